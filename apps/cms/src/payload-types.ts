@@ -2263,6 +2263,7 @@ export interface MissingText {
   id: number;
   source: string;
   count: number;
+  english?: number | null;
   titleEn?: string | null;
   titleAr?: string | null;
 }
@@ -3260,6 +3261,7 @@ export interface ExternalLinksSelect<T extends boolean = true> {
 export interface MissingTextsSelect<T extends boolean = true> {
   source?: T;
   count?: T;
+  english?: T;
   titleEn?: T;
   titleAr?: T;
 }

@@ -1,9 +1,10 @@
 /** The dashboard, on the database that DATABASE_URL names. */
+import type { Language } from '@insurer/contract/language.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../src/access/roles.ts';
-import { documentsWithoutArabic } from '../src/admin/languages/documents-without-arabic.ts';
 import { fillMissingTexts } from '../src/admin/languages/fill-missing-texts.ts';
+import { untranslatedDocuments } from '../src/admin/languages/untranslated-documents.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
 import { formLink, listLink } from '../src/dashboard/admin-links.ts';
 import { applicationWork, careWork, newApplications } from '../src/dashboard/case-work.ts';
@@ -12,6 +13,8 @@ import { systemWork } from '../src/dashboard/system-work.ts';
 import { enqueue } from '../src/delivery/enqueue.ts';
 import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
 import { metricsText } from '../src/metrics.ts';
+import { carryOut } from '../src/providers/import-plan.ts';
+import { enqueuePurge } from '../src/purge/enqueue-purge.ts';
 import type { Subject } from '../src/subject.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -112,7 +115,7 @@ describe('the dashboard of an editor', () => {
 
   it('names the documents whose Arabic is missing, as they stand in the newest draft', async () => {
     const named = async () =>
-      (await documentsWithoutArabic(reqOf('editor'), 8)).lines.map(({ collection, id, missing }) => [
+      (await untranslatedDocuments(reqOf('editor'), 'ar', 8)).lines.map(({ collection, id, missing }) => [
         collection,
         Number(id),
         missing,
@@ -121,7 +124,7 @@ describe('the dashboard of an editor', () => {
       ['pages', ids.claims, 1],
       ['jobs', ids.job, 1],
     ]);
-    expect(await documentsWithoutArabic(reqOf('editor'), 1)).toMatchObject({
+    expect(await untranslatedDocuments(reqOf('editor'), 'ar', 1)).toMatchObject({
       lines: [{ id: String(ids.claims) }],
       documents: 2,
       texts: 2,
@@ -133,8 +136,55 @@ describe('the dashboard of an editor', () => {
     expect(await named()).toEqual(expect.arrayContaining([['pages', ids.claims, 1]]));
   });
 
+  it('names what lacks English as well, and providers and countries, also those that were imported', async () => {
+    const named = async (language: Language) =>
+      (await untranslatedDocuments(reqOf('editor'), language, 20)).lines.map(
+        ({ collection, title, missing }) => `${collection} ${title.en || title.ar} ${missing}`,
+      );
+    const [arabic, english] = [await named('ar'), await named('en')];
+    expect(english).toEqual([]);
+    const texts = (ar: string) => ({ en: '', ar });
+    const none = texts('');
+    const row = { key: 'A-1', kind: 'hospital', latitude: null, longitude: null, phone: '', emergency: false } as const;
+    const rest = { district: none, address: none, classes: none, specialities: none, hours: { en: 'Always', ar: '' } };
+    const name = { en: 'Hospital', ar: 'مستشفى' };
+    const rows = [{ ...row, ...rest, name, city: texts('جدة') }];
+    await carryOut(payload, rows, { removesGone: false, isExpected: () => true }, (transactionID) =>
+      enqueuePurge({ payload, transactionID }, ['providers']),
+    );
+    const country = await payload.create({ collection: 'countries', locale: 'ar', data: { name: 'قطر', code: 'QA' } });
+    const group = await payload.create({ collection: 'page-groups', locale: 'ar', data: { title: 'مجموعة' } });
+    const draft = { collection: 'pages', draft: true, locale: 'ar' } as const;
+    const page = await payload.create({ ...draft, data: { name: 'arabic-alone', title: 'بالعربية' } });
+    expect((await named('en')).sort()).toEqual([
+      'countries قطر 1',
+      'page-groups مجموعة 1',
+      'pages بالعربية 1',
+      'providers Hospital 1',
+    ]);
+    expect((await named('ar')).filter((line) => !arabic.includes(line))).toEqual(['providers Hospital 1']);
+    expect(await untranslatedDocuments(reqOf('editor'), 'en', 1)).toMatchObject({ documents: 4, texts: 4 });
+    await payload.update({ collection: 'countries', id: country.id, locale: 'en', data: { name: 'Qatar' } });
+    await payload.update({ collection: 'page-groups', id: group.id, locale: 'en', data: { title: 'Group' } });
+    await payload.delete({ collection: 'pages', id: page.id });
+    await payload.delete({ collection: 'providers', where: {} });
+    expect([await named('ar'), await named('en')]).toEqual([arabic, english]);
+  });
+
+  it('counts what lacks English in content of an earlier version, which counted Arabic alone', async () => {
+    const draft = { collection: 'pages', draft: true, locale: 'ar' } as const;
+    const { id } = await payload.create({ ...draft, data: { name: 'before', title: 'من قبل' } });
+    const where = { source: { equals: `pages/${id}` } };
+    await payload.db.updateMany({ collection: 'missing-texts', where, data: { english: null } });
+    const count = async () => (await untranslatedDocuments(reqOf('editor'), 'en', 1)).documents;
+    expect(await count()).toBe(0);
+    await fillMissingTexts(payload);
+    expect(await count()).toBe(1);
+    await payload.delete({ collection: 'pages', id });
+  });
+
   it('counts the missing texts of content from an earlier version once, and forgets what is deleted or in the trash', async () => {
-    const all = () => documentsWithoutArabic(reqOf('editor'), 8);
+    const all = () => untranslatedDocuments(reqOf('editor'), 'ar', 8);
     const before = await all();
     expect(before.texts).toBeGreaterThan(0);
     await payload.db.deleteMany({ collection: 'missing-texts', where: {} });

@@ -11,9 +11,11 @@ import { header } from '@insurer/demo-content/header.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
 import { pageGroups } from '@insurer/demo-content/page-groups.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Payload, type Where } from 'payload';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingTextsSlug } from '../src/admin/languages/note-missing-texts.ts';
+import { untranslatedRows } from '../src/admin/languages/untranslated-rows.ts';
 import { checkedCollections } from '../src/checks/checked.ts';
 import { documentFindings } from '../src/checks/document-findings.ts';
 import { config } from '../src/config.ts';
@@ -23,6 +25,7 @@ import { getHeaders } from '../src/http/headers.ts';
 import { getJob, getJobs } from '../src/http/jobs.ts';
 import { getPage } from '../src/http/pages.ts';
 import { getSiteSettings } from '../src/http/site-settings.ts';
+import { brokenLinks } from '../src/links/broken-links.ts';
 import { linkPlacesSlug, type StoredPlace } from '../src/links/link-place.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { seed } from '../src/seed/seed.ts';
@@ -92,6 +95,13 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
         }
       },
     );
+
+    it('lacks no text in either language, and no link of it leads nowhere', async () => {
+      const where: Where = { or: [{ count: { greater_than: 0 } }, { english: { greater_than: 0 } }] };
+      expect((await payload.db.find({ collection: missingTextsSlug, where })).docs).toEqual([]);
+      expect(await untranslatedRows(payload)).toEqual([]);
+      expect((await brokenLinks(await createLocalReq({}, payload))).links).toEqual([]);
+    });
 
     it.each(checkedCollections)('has nothing to mend before publishing: %s', async (collection) => {
       const req = await createLocalReq({}, payload);

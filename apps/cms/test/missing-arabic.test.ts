@@ -2,7 +2,7 @@ import type { Field as ContractField } from '@insurer/contract/fields.ts';
 import { sectionNames, sections } from '@insurer/contract/sections/sections.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingArabic } from '../src/admin/languages/missing-arabic.ts';
+import { textsWithout } from '../src/admin/languages/missing-arabic.ts';
 import { blocks } from '../src/blocks/blocks.ts';
 import { pages } from '../src/collections/pages.ts';
 import { openTestContent, richText } from './test-content.ts';
@@ -11,7 +11,7 @@ const english = { en: 'Words' };
 const both = { en: 'Words', ar: 'كلمات' };
 
 function found(values: Record<string, unknown>): string[] {
-  return missingArabic(pages.fields, values, blocks).map(({ path }) => path);
+  return textsWithout('ar', pages.fields, values, blocks).map(({ path }) => path);
 }
 
 describe('texts without Arabic', () => {
@@ -91,7 +91,7 @@ describe('a stored page', () => {
     });
     const stored = await payload.findByID({ collection: 'pages', id, locale: 'all', depth: 0 });
     const { fields } = payload.collections.pages.config;
-    const missing = missingArabic(fields, stored as never, payload.config.blocks ?? []);
+    const missing = textsWithout('ar', fields, stored as never, payload.config.blocks ?? []);
     expect(missing.map(({ path, words }) => [path, words])).toEqual([
       ['title', 'Sample'],
       ['sections.0.header', 'Questions'],

@@ -1,4 +1,5 @@
-import { documentsWithoutArabic } from '../admin/languages/documents-without-arabic.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import { untranslatedDocuments } from '../admin/languages/untranslated-documents.ts';
 import { isolated } from '../cases/mail/mail-parts.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
@@ -27,15 +28,16 @@ export async function DraftsPanel({ req, reader }: Asking) {
   return <LinesPanel {...{ reader, lines, count }} total={count} title={words.drafts} empty={words.noDrafts} />;
 }
 
-export async function MissingArabicPanel({ req, reader }: Asking) {
-  const found = await documentsWithoutArabic(req, shown);
+/** What has words in one language and none in this one. */
+export async function UntranslatedPanel({ req, reader, into }: Asking & { into: Language }) {
+  const found = await untranslatedDocuments(req, into, shown);
   const lines = found.lines.map((line) => ({
     ...lineOf(reader, line),
-    href: formLink(line, 'ar'),
+    href: formLink(line, into),
     mark: textsInWords(line.missing, reader.language),
   }));
   const { texts: count, documents: total } = found;
-  return <LinesPanel {...{ reader, lines, count, total }} title={words.missing} empty={words.noMissing} />;
+  return <LinesPanel {...{ reader, lines, count, total }} title={words.missing[into]} empty={words.noMissing[into]} />;
 }
 
 /** What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. */

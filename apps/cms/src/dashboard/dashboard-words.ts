@@ -1,5 +1,6 @@
+import type { Language } from '@insurer/contract/language.ts';
 import type { OverdueWork } from '../delivery/overdue-work.ts';
-import { label } from '../fields/labels.ts';
+import { type Label, label } from '../fields/labels.ts';
 import type { FirstStep } from './system-work.ts';
 
 /** What the dashboard says, in both languages of the admin. */
@@ -13,8 +14,14 @@ export const words = {
     'The scheduler stands still: nothing that is scheduled goes online or offline by itself. Tell whoever runs the service.',
     'المجدول متوقف: لن يُنشر شيء مجدول أو يُلغى نشره تلقائيًا. أبلغ مشغّل النظام.',
   ),
-  missing: label('Arabic is missing', 'نصوص عربية ناقصة'),
-  noMissing: label('Every English text has its Arabic.', 'لكل نص إنجليزي نصه العربي.'),
+  missing: {
+    ar: label('Arabic is missing', 'نصوص عربية ناقصة'),
+    en: label('English is missing', 'نصوص إنجليزية ناقصة'),
+  } satisfies Record<Language, Label>,
+  noMissing: {
+    ar: label('Every English text has its Arabic.', 'لكل نص إنجليزي نصه العربي.'),
+    en: label('Every Arabic text has its English.', 'لكل نص عربي نصه الإنجليزي.'),
+  } satisfies Record<Language, Label>,
   reviews: label('Wait for review', 'بانتظار المراجعة'),
   noReviews: label('Nothing waits for review.', 'لا شيء بانتظار المراجعة.'),
   reviewOff: label(

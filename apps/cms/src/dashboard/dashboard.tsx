@@ -12,10 +12,10 @@ import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
 import {
   BrokenLinksPanel,
   DraftsPanel,
-  MissingArabicPanel,
   RecentPanel,
   ReviewPanel,
   ScheduledPanel,
+  UntranslatedPanel,
 } from './content-panels.tsx';
 import { words } from './dashboard-words.ts';
 import { Panel } from './panel.tsx';
@@ -56,7 +56,8 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
           ) : null}
           {hasRole(req, 'admin', 'editor', 'reviewer') ? (
             <>
-              <MissingArabicPanel req={req} reader={reader} />
+              <UntranslatedPanel req={req} reader={reader} into="ar" />
+              <UntranslatedPanel req={req} reader={reader} into="en" />
               <BrokenLinksPanel req={req} reader={reader} />
               <RecentPanel req={req} reader={reader} />
               <Panel title={reader.say(words.asItWas)}>

@@ -18,12 +18,12 @@ export type MissingText = {
 type Values = Record<string, unknown>;
 
 /**
- * The texts of a document that have English words and no Arabic ones, in the order of its fields.
+ * The texts of a document that have words in the other language and none in this one, in the order of its fields.
  *
  * @param values the document as stored, in all languages at once (`locale: 'all'`)
  */
-export function missingArabic(fields: Field[], values: Values, blocks: Block[]): MissingText[] {
-  return storedFields(fields, values, blocks).flatMap((stored) => missingIn(stored, 'ar') ?? []);
+export function textsWithout(language: Language, fields: Field[], values: Values, blocks: Block[]): MissingText[] {
+  return storedFields(fields, values, blocks).flatMap((stored) => missingIn(stored, language) ?? []);
 }
 
 /** What a field lacks in a language while it says something in the other one. */

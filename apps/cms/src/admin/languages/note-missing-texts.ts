@@ -1,7 +1,8 @@
+import type { Language } from '@insurer/contract/language.ts';
 import type { CollectionConfig, CollectionSlug, Payload, Where } from 'payload';
 import { textOf } from '../../fields/translations.ts';
 import type { Asking } from '../../run-statement.ts';
-import { missingArabic } from './missing-arabic.ts';
+import { textsWithout } from './missing-arabic.ts';
 import { valuesOf } from './stored-fields.ts';
 
 export const missingTextsSlug = 'missing-texts';
@@ -9,8 +10,14 @@ export const missingTextsSlug = 'missing-texts';
 export const countedCollections = ['pages', 'jobs', 'page-groups', 'media'] as const satisfies CollectionSlug[];
 export type CountedCollection = (typeof countedCollections)[number];
 
-/** How many Arabic texts a document lacks: `source` names it, such as `pages/12`. */
-export type MissingTexts = { source: string; count: number; titleEn: string | null; titleAr: string | null };
+/** How many Arabic and English texts a document lacks: `source` names it, such as `pages/12`. */
+export type MissingTexts = {
+  source: string;
+  count: number;
+  english: number;
+  titleEn: string | null;
+  titleAr: string | null;
+};
 type Stored = Record<string, unknown> & { id: number | string; deletedAt?: string | null };
 
 /** A collection whose missing texts are counted in the transaction of every change (decision 0049). */
@@ -53,9 +60,11 @@ export function missingTextsOf(payload: Payload, slug: CountedCollection, stored
   const title = stored[admin.useAsTitle ?? 'id'];
   const own = textOf(title) ?? null;
   const inLanguages = valuesOf(title);
+  const without = (language: Language) => textsWithout(language, fields, stored, payload.config.blocks ?? []).length;
   return {
     source: `${slug}/${stored.id}`,
-    count: missingArabic(fields, stored, payload.config.blocks ?? []).length,
+    count: without('ar'),
+    english: without('en'),
     titleEn: textOf(inLanguages.en) ?? own,
     titleAr: textOf(inLanguages.ar) ?? own,
   };
@@ -77,5 +86,10 @@ async function keep(req: Asking, source: string, found: MissingTexts | undefined
 }
 
 function isOther(known: MissingTexts, found: MissingTexts): boolean {
-  return known.count !== found.count || known.titleEn !== found.titleEn || known.titleAr !== found.titleAr;
+  return (
+    known.count !== found.count ||
+    known.english !== found.english ||
+    known.titleEn !== found.titleEn ||
+    known.titleAr !== found.titleAr
+  );
 }
