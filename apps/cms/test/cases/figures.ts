@@ -22,6 +22,7 @@ type Made = {
   collection: CaseCollection;
   kind: string;
   product: string;
+  city: string;
   createdAt: string;
   status: string;
   answeredAt: string | null;
@@ -43,17 +44,18 @@ function random(seed: number): () => number {
 
 const august = { from: '2026-08-01', to: '2026-09-30', in: 'en' } as const;
 const [begin, end] = ['2026-07-31T21:00:00.000Z', '2026-09-30T21:00:00.000Z'];
+const betweenMonths = '2026-08-31T21:00:00.000Z';
 
 /** The same numbers, counted one by one from what was stored. */
-function counted(cases: Made[]) {
+function counted(cases: Made[], from = begin, before = end) {
   const counts = { received: 0, answered: 0, inTime: 0, waiting: 0, reopened: 0 };
   const days: number[] = [];
   for (const one of cases) {
-    if (one.createdAt >= begin && one.createdAt < end) {
+    if (one.createdAt >= from && one.createdAt < before) {
       counts.received += 1;
       if (one.status === 'waiting-for-customer') counts.waiting += 1;
     }
-    if (!one.answeredAt || one.answeredAt < begin || one.answeredAt >= end) continue;
+    if (!one.answeredAt || one.answeredAt < from || one.answeredAt >= before) continue;
     counts.answered += 1;
     if (one.answeredInTime) counts.inTime += 1;
     if (one.reopenedCount) counts.reopened += 1;
@@ -67,6 +69,19 @@ function counted(cases: Made[]) {
   return { ...counts, median: share(50), ninetieth: share(90) };
 }
 
+/** The same for each value that a case of the period has: a month counts what came in and what was answered within itself. */
+function countedBy(dimension: 'month' | 'kind' | 'product' | 'city' | 'agent') {
+  if (dimension === 'month')
+    return new Map([
+      ['2026-08', counted(made, begin, betweenMonths)],
+      ['2026-09', counted(made, betweenMonths, end)],
+    ]);
+  const valueIn = (one: Made) => String((dimension === 'agent' ? one.assignee : one[dimension]) ?? '');
+  return new Map(
+    [...new Set(made.map(valueIn))].map((value) => [value, counted(made.filter((one) => valueIn(one) === value))]),
+  );
+}
+
 /** The figures of the desk, on the database that DATABASE_URL names. */
 export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
   describe(`figures on ${dialect}`, () => {
@@ -78,9 +93,15 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         const user = await payload.create({ collection: 'users', data });
         people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
       }
+      // Two colleagues of the same name, as happens.
+      const agents = [null, Number(reqOf('care').user?.id)];
+      for (const email of ['one@example.com', 'other@example.com']) {
+        const data = { email, password: 'long-enough-password', name: 'نورة القحطاني', role: 'care' } as const;
+        agents.push((await payload.create({ collection: 'users', data })).id);
+      }
       const next = random(11);
       const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(next() * values.length)] as Value;
-      for (let n = 0; n < 120; n++) {
+      for (let n = 0; n < 240; n++) {
         const collection = pick(['service-requests', 'service-requests', 'messages', 'job-applications'] as const);
         const created = Date.UTC(2026, 6, 25) + Math.floor(next() * 80 * 86_400_000);
         const isAnswered = next() < 0.7;
@@ -94,13 +115,14 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
                 ? 'contact'
                 : 'application',
           product: collection === 'service-requests' ? pick(['motor', 'travel']) : '',
+          city: collection === 'service-requests' ? pick(['riyadh', 'jeddah', 'abha', '']) : '',
           createdAt: new Date(created).toISOString(),
           status: isAnswered ? 'closed' : pick(['received', 'waiting-for-customer']),
           answeredAt: isAnswered ? new Date(created + days * 86_400_000).toISOString() : null,
           answeredInTime: isAnswered ? next() < 0.8 : null,
           answerDays: isAnswered ? days : null,
           reopenedCount: isAnswered && next() < 0.2 ? 1 : 0,
-          assignee: collection === 'job-applications' ? null : Number(reqOf('care').user?.id),
+          assignee: pick(collection === 'job-applications' ? [null] : agents),
         };
         made.push(one);
         const { collection: _, kind, ...fields } = one;
@@ -108,7 +130,6 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
           ...fields,
           ...(collection === 'service-requests' && { kind }),
           reference: newReference(),
-          city: '',
         };
         const stored = { ...data, language: 'ar', sent: {}, idempotencyKey: newReference(), updatedAt: one.createdAt };
         await payload.db.create({ collection, data: stored });
@@ -117,22 +138,32 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
     afterAll(() => payload?.destroy());
 
     describe('the figures of a period', () => {
-      it('are those that are counted apart, for each inbox, kind and product', async () => {
-        const { total, tables } = await reportOf(reqOf('admin'), august);
-        expect(total.received).toBeGreaterThan(50);
-        expect(total).toEqual(counted(made));
+      it.each(['month', 'kind', 'product', 'city', 'agent'] as const)(
+        'are those that are counted apart, all together and for each %s',
+        async (dimension) => {
+          const { total, tables } = await reportOf(reqOf('admin'), august);
+          expect(total.received).toBeGreaterThan(100);
+          expect(total).toEqual(counted(made));
+          const lines = tables.find((table) => table.dimension === dimension)?.lines ?? [];
+          const expected = countedBy(dimension);
+          expect(lines.map(({ value }) => value).sort()).toEqual([...expected.keys()].sort());
+          for (const { value, figures } of lines) expect([value, figures]).toEqual([value, expected.get(value)]);
+        },
+      );
+
+      it('stand under the names of months, cities and colleagues, and with all that is received in order', async () => {
+        const { tables } = await reportOf(reqOf('admin'), august);
         const lines = (dimension: string) => tables.find((table) => table.dimension === dimension)?.lines ?? [];
-        for (const { value, figures } of lines('kind'))
-          expect(figures).toEqual(counted(made.filter(({ kind }) => kind === value)));
-        for (const { value, figures } of lines('product'))
-          expect(figures).toEqual(counted(made.filter(({ product }) => product === value)));
-        const months = lines('month').map(({ name, figures }) => [name, figures.received]);
-        const ofMonth = (from: string, before: string) =>
-          made.filter(({ createdAt }) => createdAt >= from && createdAt < before).length;
-        expect(months).toEqual([
-          ['August 2026', ofMonth(begin, '2026-08-31T21:00:00.000Z')],
-          ['September 2026', ofMonth('2026-08-31T21:00:00.000Z', end)],
-        ]);
+        expect(lines('month').map(({ name }) => name)).toEqual(['August 2026', 'September 2026']);
+        expect(lines('city').map(({ name }) => name)).toContain('Not asked for');
+        const ofOneName = ['one', 'other'].map((mailbox) => `نورة القحطاني · ${mailbox}@example.com`);
+        expect(
+          lines('agent')
+            .map(({ name }) => name)
+            .sort(),
+        ).toEqual(['Nobody', 'care', ...ofOneName]);
+        const received = lines('agent').map(({ figures }) => figures.received);
+        expect(received).toEqual(received.toSorted((one, other) => other - one));
       });
 
       it('are those of one’s own inboxes, and by colleague for administrators alone', async () => {

@@ -6,6 +6,7 @@ import { monthText } from '../../fields/moment-text.ts';
 import { dayOf } from '../../riyadh-days.ts';
 import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { optionLabels } from '../inbox/sent-labels.ts';
+import { agentNames } from './agent-names.ts';
 import { figureWords } from './figure-words.ts';
 import { type Dimension, dimensions, type Figures, figuresBy, figuresOf, startOfDay } from './figures.ts';
 import { talliesOf } from './tallies.ts';
@@ -41,23 +42,25 @@ export async function reportOf(req: PayloadRequest, asked: Asked): Promise<Repor
   const period = { from: startOfDay(asked.from), before: startOfDay(nextDay) };
   const tallies = await talliesOf(req, period);
   const options = await optionLabels(req.payload, asked.in);
+  const agents = await agentNames(req, tallies);
   const shown = dimensions.filter((dimension) => dimension !== 'agent' || hasRole(req, 'admin'));
   const tables = shown.map((dimension) => ({
     dimension,
     lines: figuresBy(dimension, tallies, period).map(({ value, figures }) => ({
       value,
-      name: nameOf(dimension, value, asked.in, options),
+      name: nameOf(dimension, value, asked.in, dimension === 'agent' ? agents : options),
       figures,
     })),
   }));
   return { ...asked, total: figuresOf(tallies.filter(({ dimension }) => dimension === 'kind')), tables };
 }
 
-function nameOf(dimension: Dimension, value: string, language: AdminLanguage, options: Map<string, string>): string {
+/** @param names of what is no month and no kind, under the dimension and the value */
+function nameOf(dimension: Dimension, value: string, language: AdminLanguage, names: Map<string, string>): string {
   if (value === '') return figureWords[dimension === 'agent' ? 'nobody' : 'notSaid'][language];
   if (dimension === 'month') return monthText(startOfDay(`${value}-01`), language);
   if (dimension === 'kind') return caseKindLabels[value as CaseKind][language];
-  return options.get(`${dimension} ${value}`) ?? value;
+  return names.get(`${dimension} ${value}`) ?? value;
 }
 
 /** Whether the calendar has the day: the 31st of February would be read as one in March. */

@@ -6,7 +6,6 @@ import { riyadhOffset } from '../../riyadh-days.ts';
 import { runStatement, type Statement, tableOf } from '../../run-statement.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { inboxesOf } from '../desk/list-cases.ts';
-import { namesOf } from '../desk/owners.ts';
 import { type Dimension, dimensions, type Period, type Tally } from './figures.ts';
 
 const waited = 'waiting-for-customer' satisfies CaseStatus;
@@ -23,7 +22,7 @@ export async function talliesOf(req: PayloadRequest, period: Period): Promise<Ta
     for (const statement of [receivedOf(asked), answeredOf(asked)])
       found.push(...(await runStatement(req, statement)).map(tallyOf));
   }
-  return withNames(req, found);
+  return found;
 }
 
 type Asked = { collection: CaseCollection; period: Period; seen: Statement; isPostgres: boolean };
@@ -78,16 +77,4 @@ function tallyOf(row: Record<string, unknown>): Tally {
     inTime: Number(row.in_time),
     reopened: Number(row.reopened),
   };
-}
-
-/** Colleagues by their names; who has left no name counts as nobody. */
-async function withNames(req: PayloadRequest, tallies: Tally[]): Promise<Tally[]> {
-  const ids = tallies.filter(({ dimension, value }) => dimension === 'agent' && value !== '');
-  const names = await namesOf(
-    req,
-    ids.map(({ value }) => Number(value)),
-  );
-  return tallies.map((tally) =>
-    tally.dimension === 'agent' ? { ...tally, value: names.get(Number(tally.value)) ?? '' } : tally,
-  );
 }
