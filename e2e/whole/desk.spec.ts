@@ -88,6 +88,18 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   const bar = page.getByRole('group', { name: 'المحدد: 2' });
   await expect(bar).toBeVisible();
   expect(await adminBarriers(page)).toEqual([]);
+  await bar.getByText('إجراءات أخرى لهذه الطلبات').click();
+  await bar.getByLabel('موعد الرد الجديد').fill('2031-01-15');
+  await bar.getByLabel('السبب').fill('تعطل النظام');
+  expect(await adminBarriers(page)).toEqual([]);
+  await bar.getByRole('button', { name: 'تغيير الموعد' }).click();
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات تغيّرت: 2/);
+  await expect(rows.filter({ hasText: first })).toContainText('15 يناير 2031');
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/أُعيدت إلى ما كانت عليه: 2/);
+  await expect(rows.filter({ hasText: first })).not.toContainText('2031');
+  await page.getByRole('checkbox', { name: first }).check();
+  await page.getByRole('checkbox', { name: second }).check();
   await bar.getByRole('button', { name: 'إسناد إليّ' }).click();
   await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
   await expect(page.getByRole('checkbox', { name: first })).toHaveCount(0);

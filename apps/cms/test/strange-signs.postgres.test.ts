@@ -88,6 +88,10 @@ describe.runIf(hasPostgres)('what PostgreSQL fails at', () => {
     ['/desk/cases', { view: 'mine', owner: 99_999_999_999 }],
     ['/desk/cases', { view: 'mine', after: { at: null, collection: 'messages', id: 99_999_999_999 } }],
     ['/desk/assign', { cases: [{ collection: 'messages', id: 99_999_999_999, from: null, to: null }] }],
+    [
+      '/desk/change',
+      { field: 'stage', cases: [{ collection: 'messages', id: 99_999_999_999, from: null, to: 'decided' }] },
+    ],
     ['/desk/end-shared-view', { id: 99_999_999_999 }],
   ])('is no number of a row: %s %j', async (path, fields) => {
     expect((await sent(path, asJson(fields), cookie)).status).toBe(400);

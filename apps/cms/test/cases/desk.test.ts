@@ -186,6 +186,7 @@ describe('the calls of the working list', () => {
     for (const path of [
       '/desk/cases',
       '/desk/assign',
+      '/desk/change',
       '/desk/share-view',
       '/desk/end-shared-view',
       '/desk/rename-shared-view',

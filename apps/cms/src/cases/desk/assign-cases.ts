@@ -2,12 +2,11 @@ import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
-import { untyped } from '../../untyped.ts';
-import { waitForOthers } from '../../wait-for-others.ts';
-import { type CaseCollection, caseCollections } from '../case-kinds.ts';
+import { caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
 import { mostAtOnce } from './most-at-once.ts';
 import { ownersFor } from './owners.ts';
+import { isSaved, seenAs } from './save-one.ts';
 
 const ownerSchema = v.nullable(rowNumber);
 
@@ -44,34 +43,8 @@ export async function assignCases(
   return { undo, kept: cases.length - undo.length };
 }
 
-/** One case at a time: of two who take the same one, the second finds that it has an owner. */
 async function handOver(req: PayloadRequest, one: HandOver): Promise<boolean> {
-  const { collection, id, from } = one;
-  await waitForOthers(req, { collection, id });
-  return (await isOwnedBy(req, collection, id, from)) && hasChangedHands(req, one);
-}
-
-async function isOwnedBy(
-  req: PayloadRequest,
-  collection: CaseCollection,
-  id: number,
-  owner: number | null,
-): Promise<boolean> {
-  const owned: Where = { assignee: owner === null ? { exists: false } : { equals: owner } };
-  const where: Where = { and: [{ id: { equals: id } }, owned] };
-  const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req });
-  return totalDocs === 1;
-}
-
-async function hasChangedHands(req: PayloadRequest, { collection, id, to }: HandOver): Promise<boolean> {
-  try {
-    const data = untyped({ assignee: to });
-    await req.payload.update({ collection, id, data, depth: 0, overrideAccess: false, overrideLock: false, req });
-    return true;
-  } catch (error) {
-    // Refused: by the lock of a colleague, or because the owner is of another team.
-    const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
-    if (typeof status === 'number' && status < 500) return false;
-    throw error;
-  }
+  const { from, to } = one;
+  const owned: Where = { assignee: from === null ? { exists: false } : { equals: from } };
+  return (await seenAs(req, one, owned)) !== undefined && isSaved(req, one, { assignee: to });
 }

@@ -2,19 +2,25 @@
 
 import { useId, useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
+import { assigning, type BulkAct } from './bulk-acts.ts';
+import { BulkMore } from './bulk-more.tsx';
+import type { DeskRow } from './desk-row.ts';
 import { deskWords as words } from './desk-words.ts';
 import type { Owner } from './owners.ts';
 
 type BulkBarProps = {
   language: AdminLanguage;
-  count: number;
+  /** The cases that are selected. */
+  rows: DeskRow[];
   owners: Owner[];
   me: number | undefined;
-  assign: (to: number | null) => void;
+  act: (act: BulkAct) => void;
 };
 
 /** What can be done with the cases that are selected; shown while there are any. */
-export function BulkBar({ language, count, owners, me, assign }: BulkBarProps) {
+export function BulkBar({ language, rows, owners, me, act }: BulkBarProps) {
+  const count = rows.length;
+  const assign = (to: number | null) => act(assigning(rows, to));
   const id = useId();
   const [owner, setOwner] = useState('');
   if (count === 0) return null;
@@ -41,6 +47,7 @@ export function BulkBar({ language, count, owners, me, assign }: BulkBarProps) {
       <button type="button" className="desk-button" onClick={() => assign(owner === '' ? null : Number(owner))}>
         {words.assign[language]}
       </button>
+      <BulkMore language={language} rows={rows} act={act} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { readCaseHandling } from '../case-handling.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { dueSoonUntil } from '../inbox/due-soon.ts';
 import { assignCases, handOversSchema } from './assign-cases.ts';
+import { changeCases, changesSchema } from './change-cases.ts';
 import { deskPlaceSchema } from './desk-cursor.ts';
 import { type DeskRow, deskRow } from './desk-row.ts';
 import { deskViews } from './desk-views.ts';
@@ -35,6 +36,7 @@ export type DeskPage = { rows: DeskRow[]; next: v.InferOutput<typeof deskPlaceSc
 export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
   endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
+  endpoint('/desk/change', changesSchema, changeCases),
   endpoint('/desk/share-view', sharedSchema, shareView),
   endpoint('/desk/end-shared-view', v.object({ id: rowNumber }), (req, { id }) => endShared(req, id)),
   endpoint('/desk/rename-shared-view', v.object({ id: rowNumber, name: viewName }), (req, { id, name }) =>

@@ -1,4 +1,5 @@
-import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import { stagesOf } from '@insurer/contract/forms/forms.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { hijriDayText, shortDayText } from '../../fields/moment-text.ts';
 import { type CaseCollection, caseKindLabels, teamOf } from '../case-kinds.ts';
@@ -15,6 +16,10 @@ export type DeskRow = {
   name: string;
   status: string;
   stage: string;
+  /** As they are stored: what somebody who changes the case has seen of it. */
+  values: Pick<DeskCase, 'status' | 'stage' | 'dueAt'>;
+  /** Those that it can reach. */
+  stages: readonly CaseStage[];
   /** Null where no day is set, or the clock stands still. */
   due: { day: string; hijri: string; isLate: boolean; isSoon: boolean } | null;
   /** What the case waits for while its clock stands still. */
@@ -46,6 +51,8 @@ export function deskRow(
     kind: caseKindLabels[kind][language],
     name: name ?? '',
     status: caseStatusLabels[team][status][language],
+    values: { status, stage, dueAt },
+    stages: stagesOf(kind),
     stage: stage ? caseStageTexts[stage][language] : '',
     paused: pauseReason ? pauseLabels[team][pauseReason][language] : '',
     due:

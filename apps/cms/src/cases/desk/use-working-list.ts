@@ -1,14 +1,14 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { AdminLanguage } from '../../fields/labels.ts';
-import type { HandOver } from './assign-cases.ts';
+import type { AdminLanguage, Label } from '../../fields/labels.ts';
+import { type BulkAct, takingBack } from './bulk-acts.ts';
+import { type Changed, changeAll } from './change-all.ts';
 import type { DeskPage } from './desk-endpoints.ts';
 import { deskWords as words } from './desk-words.ts';
-import { handOverAll } from './hand-over-all.ts';
 import type { DeskFilter } from './saved-views.ts';
 
-type Said = { text: string; undo?: HandOver[] | undefined };
+type Said = { text: string; undo?: BulkAct | undefined };
 
 /** What a working list shows, what is selected in it, what was said of the last act, and the calls that change these. */
 export function useWorkingList(language: AdminLanguage, filter: DeskFilter, first: DeskPage) {
@@ -63,16 +63,24 @@ export function useWorkingList(language: AdminLanguage, filter: DeskFilter, firs
     await load(wanted);
   }
 
-  async function assign(cases: HandOver[], done: string) {
-    const result = await handOverAll(cases, (some) => post('assign', { cases: some }));
+  /** Does it, and says how much of it was done and how it is taken back. */
+  async function run(wanted: BulkAct, done: Label): Promise<void> {
+    const { path, cases, kept } = wanted;
+    const result = await changeAll(cases, (some) =>
+      post<Changed<BulkAct['cases'][number]>>(path, { ...wanted.with, cases: some }),
+    );
     if (!result) return;
     await load(search, page.rows.length);
     // The views above say how much they hold.
     router.refresh();
-    const kept = result.kept > 0 ? ` ${words.kept[language]} ${result.kept}` : '';
-    const undo = done === words.undone[language] || result.undo.length === 0 ? undefined : result.undo;
-    setSaid({ text: `${done} ${result.undo.length}.${kept}`, undo });
+    const left = result.kept > 0 ? ` ${kept[language]} ${result.kept}` : '';
+    const isUndoable = done === wanted.done && result.undo.length > 0;
+    const undo = isUndoable ? takingBack(wanted, result.undo, language) : undefined;
+    setSaid({ text: `${done[language]} ${result.undo.length}.${left}`, undo });
   }
 
-  return { page, search, selected, setSelected, said, load, showMore, find, assign };
+  const act = (wanted: BulkAct) => run(wanted, wanted.done);
+  const takeBack = (wanted: BulkAct) => run(wanted, wanted.undone);
+
+  return { page, search, selected, setSelected, said, load, showMore, find, act, takeBack };
 }

@@ -3,7 +3,6 @@
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
-import type { HandOver } from './assign-cases.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable, keyOf } from './case-table.tsx';
 import type { DeskPage } from './desk-endpoints.ts';
@@ -28,11 +27,12 @@ type WorkingListProps = {
 
 /** The lines of a view or of a search over all inboxes, and what can be done with several of them at once. */
 export function WorkingList({ language, filter, first, owners, me, children }: WorkingListProps) {
-  const { page, search, selected, setSelected, said, load, showMore, find, assign } = useWorkingList(
+  const { page, search, selected, setSelected, said, load, showMore, find, act, takeBack } = useWorkingList(
     language,
     filter,
     first,
   );
+  const { undo } = said;
   // A second press would find the cases given already, and take the way back with it.
   const once = useOneAtATime();
 
@@ -52,16 +52,12 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
       <div className="desk__acts">
         <BulkBar
           language={language}
-          count={selected.size}
+          rows={page.rows.filter((row) => selected.has(keyOf(row)))}
           owners={owners}
           me={me}
-          assign={(to) => void once(() => assign(handOvers(page.rows, selected, to), words.assigned[language]))}
+          act={(wanted) => void once(() => act(wanted))}
         />
-        <SaidLine
-          language={language}
-          text={said.text}
-          undo={said.undo && (() => void once(() => assign(said.undo ?? [], words.undone[language])))}
-        />
+        <SaidLine language={language} text={said.text} undo={undo && (() => void once(() => takeBack(undo)))} />
       </div>
       {page.rows.length === 0 ? (
         <p className="desk__quiet">{words[search ? 'noneFound' : 'none'][language]}</p>
@@ -75,10 +71,4 @@ export function WorkingList({ language, filter, first, owners, me, children }: W
       )}
     </>
   );
-}
-
-function handOvers(rows: DeskPage['rows'], selected: ReadonlySet<string>, to: number | null): HandOver[] {
-  return rows
-    .filter((row) => selected.has(keyOf(row)))
-    .map((row) => ({ collection: row.collection, id: row.id, from: row.owner?.id ?? null, to }));
 }

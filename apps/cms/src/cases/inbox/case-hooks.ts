@@ -22,6 +22,7 @@ import { toldByMessage } from '../conversation/store-message.ts';
 import { escalationNote } from '../escalation.ts';
 import { privatePath } from '../files/private-folder.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
+import { heldUntil, holdsNews, withdrawHeldNews } from '../mail/held-news.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, refuse, typed } from './closing-and-deadlines.ts';
@@ -156,16 +157,20 @@ export function cascadeDelete(collection: CaseCollection): CollectionBeforeDelet
 
 /** Tells the sender and the insurer's own system of a new status or note, within the change's own transaction. */
 export function notifyChange(collection: CaseCollection): CollectionAfterChangeHook {
-  return async ({ doc, operation, req }) => {
+  return async ({ doc, previousDoc, operation, req }) => {
     const key = changeKey(doc.reference);
     const change = req.context[key] as CustomerChange | undefined;
     if (operation !== 'update' || !change) return doc;
     req.context[key] = undefined;
     const own = readLanguage(doc.language);
     const note = change[own] ?? change[otherLanguage(own)];
+    const known = await withdrawHeldNews(req, { ...previousDoc, collection });
+    const isTakenBack = known === doc.status && !note;
     // Whoever was just written to, or wrote, need not be told twice.
-    if (!req.context[toldByMessage])
-      await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc });
+    if (!req.context[toldByMessage] && !isTakenBack) {
+      const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
+      await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc }, sendAt);
+    }
     await enqueueWebhook(req, 'case.changed', collection, doc);
     return doc;
   };

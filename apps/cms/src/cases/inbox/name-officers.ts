@@ -7,10 +7,8 @@ import { type CaseKind, caseKinds } from '../case-kinds.ts';
 import { closedStatuses, isOpen } from '../case-status.ts';
 import { addWorkingDays, startOfDay } from '../intake/working-days.ts';
 import { enqueueNobodyNamedMail, enqueueOfficerMail } from '../mail/enqueue-mail.ts';
+import { undoMilliseconds } from '../mail/held-news.ts';
 import { officerOf } from '../officer.ts';
-
-/** So long an assignment can be taken back before its customer hears of it. */
-const undoMilliseconds = 10 * 60_000;
 
 const collection = 'service-requests' as const;
 const namingKinds = caseKinds.filter((kind) => caseForms[kind].caseRules.namesOfficer);

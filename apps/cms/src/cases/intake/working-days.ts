@@ -33,6 +33,11 @@ export function workingDaysBetween(from: Date, to: Date, holidays: readonly stri
   return count;
 }
 
+/** The moment at which offices close on a day such as `2026-11-29`: what is due that day is due then. */
+export function closingOfDay(day: string): Date {
+  return new Date(Date.parse(day) + closing - riyadhOffset);
+}
+
 /** The midnight in Riyadh with which the day of a moment ends. */
 export function endOfDay(moment: Date): Date {
   return new Date(midnightOf(moment) + day - riyadhOffset);

@@ -44,13 +44,17 @@ export async function enqueueNewCaseMails(
     await enqueueMail(req, stored, to, notice);
 }
 
-/** Enqueues the news of a new status or note for the sender, where an address is known. */
+/**
+ * Enqueues the news of a new status or note for the sender, where an address is known.
+ * @param sendAt when they may go out
+ */
 export async function enqueueChangeMail(
   req: PayloadRequest,
   changed: Case & { status: CaseStatus; note?: string },
+  sendAt?: Date,
 ): Promise<void> {
   const { status, note } = changed;
-  await enqueueForSender(req, changed, (about) => changeMail({ ...about, status, note }));
+  await enqueueForSender(req, changed, (about) => changeMail({ ...about, status, note }), sendAt);
 }
 
 /** Enqueues an answer for the customer. @returns the mail's row; undefined where no address is known */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HandOver } from './assign-cases.ts';
-import { handOverAll } from './hand-over-all.ts';
+import { changeAll } from './change-all.ts';
 
 const cases = (count: number): HandOver[] =>
   Array.from({ length: count }, (_, index) => ({ collection: 'messages', id: index + 1, from: null, to: 7 }));
@@ -9,10 +9,10 @@ const given = (some: readonly HandOver[]) => ({
   kept: 1,
 });
 
-describe('cases that change hands', () => {
+describe('many cases that change', () => {
   it('go in calls of 200, and come back as one', async () => {
     const handOver = vi.fn(async (some: readonly HandOver[]) => given(some));
-    const result = await handOverAll(cases(401), handOver);
+    const result = await changeAll(cases(401), handOver);
     expect(handOver.mock.calls.map(([some]) => some.length)).toEqual([200, 200, 1]);
     expect(result?.undo.map(({ id }) => id)).toEqual(cases(401).map(({ id }) => id));
     expect(result?.kept).toBe(3);
@@ -20,12 +20,12 @@ describe('cases that change hands', () => {
 
   it('that were given before a call failed can be given back', async () => {
     const handOver = vi.fn(async (some: readonly HandOver[]) => (some[0]?.id === 1 ? given(some) : undefined));
-    const result = await handOverAll(cases(201), handOver);
+    const result = await changeAll(cases(201), handOver);
     expect(result?.undo).toHaveLength(200);
     expect(result?.kept).toBe(2);
   });
 
   it('are none where the first call fails', async () => {
-    expect(await handOverAll(cases(3), async () => undefined)).toBeUndefined();
+    expect(await changeAll(cases(3), async () => undefined)).toBeUndefined();
   });
 });

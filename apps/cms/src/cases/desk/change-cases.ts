@@ -1,0 +1,83 @@
+import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
+import { stagesOf } from '@insurer/contract/forms/forms.ts';
+import type { PayloadRequest, Where } from 'payload';
+import * as v from 'valibot';
+import { inRequestTransaction } from '../../request-transaction.ts';
+import { rowNumber } from '../../row-number.ts';
+import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
+import { closedStatuses, openStatuses } from '../case-status.ts';
+import { holdsNews } from '../mail/held-news.ts';
+import { inboxesOf } from './list-cases.ts';
+import { mostAtOnce } from './most-at-once.ts';
+import { isSaved, seenAs } from './save-one.ts';
+
+const stage = v.picklist(Object.keys(caseStageTexts) as CaseStage[]);
+const status = v.picklist(openStatuses);
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** One case that changes: what its changer saw there, and what is to be there. */
+function casesOf<From extends v.GenericSchema, To extends v.GenericSchema>(from: From, to: To) {
+  const one = v.object({ collection: v.picklist(caseCollections), id: rowNumber, from, to });
+  return v.pipe(v.array(one), v.minLength(1), v.maxLength(mostAtOnce));
+}
+
+/** What many cases change at once: work on them begins, a stage is reached, or their day moves, which needs a reason. */
+export const changesSchema = v.variant('field', [
+  v.object({ field: v.literal('status'), cases: casesOf(status, status) }),
+  v.object({ field: v.literal('stage'), cases: casesOf(v.nullable(stage), stage) }),
+  v.object({
+    field: v.literal('dueAt'),
+    cases: casesOf(v.nullable(moment), v.nullable(moment)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  }),
+]);
+export type CaseChanges = v.InferOutput<typeof changesSchema>;
+export type CaseChange = CaseChanges['cases'][number];
+
+/**
+ * Changes one field of many cases, each by the rules of its own form and with the entry that it gets there. What has another
+ * value by now than its changer saw, is closed, or somebody works on, stays as it is: nothing that a colleague did meanwhile
+ * is undone. Customers hear of it later, so that it can be taken back unheard.
+ *
+ * @returns those that changed, the other way round: setting them back is the same act
+ */
+export async function changeCases(
+  req: PayloadRequest,
+  changes: CaseChanges,
+): Promise<{ undo: CaseChange[]; kept: number }> {
+  const inboxes = inboxesOf(req);
+  const undo: CaseChange[] = [];
+  req.context[holdsNews] = true;
+  for (const one of changes.cases) {
+    if (!inboxes.includes(one.collection)) continue;
+    const changed = await inRequestTransaction(req, () => change(req, changes, one));
+    if (changed) undo.push(changed);
+  }
+  return { undo, kept: changes.cases.length - undo.length };
+}
+
+async function change(req: PayloadRequest, changes: CaseChanges, one: CaseChange): Promise<CaseChange | undefined> {
+  const { collection, id, from, to } = one;
+  const open: Where = { status: { not_in: [...closedStatuses] } };
+  const stored = await seenAs(req, one, { and: [open, has(changes.field, from)] });
+  if (!stored || from === to) return undefined;
+  const back = changes.field === 'stage' ? stageBack(collection, stored, one) : from;
+  if (back === undefined) return undefined;
+  const reason = changes.field === 'dueAt' ? { dueReason: changes.reason } : {};
+  const isChanged = await isSaved(req, one, { [changes.field]: to, ...reason });
+  return isChanged ? ({ collection, id, from: to, to: back } as CaseChange) : undefined;
+}
+
+function has(field: CaseChanges['field'], value: string | null): Where {
+  return { [field]: value === null ? { exists: false } : { equals: value } };
+}
+
+/** The stage that leads back: a case that has none yet is at the first of its kind. Undefined where its kind has no such stage. */
+function stageBack(
+  collection: CaseCollection,
+  stored: { kind?: string | null },
+  { from, to }: CaseChange,
+): CaseStage | undefined {
+  const names = stagesOf(kindOf(collection, stored));
+  return names.some((name) => name === to) ? ((from as CaseStage | null) ?? names[0]) : undefined;
+}

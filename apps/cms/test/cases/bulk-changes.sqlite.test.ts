@@ -1,0 +1,3 @@
+import { describeBulkChanges } from './bulk-changes.ts';
+
+describeBulkChanges('sqlite');

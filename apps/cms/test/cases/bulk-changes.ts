@@ -1,0 +1,185 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '../../src/access/roles.ts';
+import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
+import { deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
+import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
+import { deliverDue } from '../../src/delivery/deliver-due.ts';
+import { openCaseContent, validRequests } from './case-content.ts';
+import { mailServer } from './mail-server.ts';
+import { postJson } from './site-call.ts';
+
+let payload: Payload;
+const people = new Map<Role, PayloadRequest>();
+const collection = 'service-requests' as const;
+type Kind = 'claim' | 'complaint' | 'fraud-report';
+
+async function newCase(kind: Kind): Promise<{ id: number; reference: string; dueAt: string }> {
+  const { data } = await postJson(POST, '/x', validRequests[kind], { params: { kind } });
+  const where = { reference: { equals: data?.reference } };
+  const { docs } = await payload.find({ collection, where, depth: 0 });
+  return docs[0] as unknown as { id: number; reference: string; dueAt: string };
+}
+const stored = async ({ id }: { id: number }) =>
+  (await payload.findByID({ collection, id, depth: 0, showHiddenFields: true })) as unknown as Record<string, unknown>;
+
+type Result = { undo: CaseChange[]; kept: number };
+async function call(role: Role, body: unknown): Promise<{ status: number; data: Result }> {
+  const endpoint = deskEndpoints.find(({ path }) => path === '/desk/change');
+  const { user } = people.get(role) ?? {};
+  const req = await createLocalReq({ user: user ?? undefined }, payload);
+  const response = await endpoint?.handler(Object.assign(req, { json: async () => body }));
+  return { status: response?.status ?? 0, data: (await response?.json()) as Result };
+}
+const change = async (role: Role, body: object) => (await call(role, body)).data;
+const one = ({ id }: { id: number }, from: string | null, to: string) => ({ collection, id, from, to });
+const start = (...cases: { id: number }[]) => ({
+  field: 'status',
+  cases: cases.map((each) => one(each, 'received', 'in-review')),
+});
+
+const clearMails = () => payload.db.deleteMany({ collection: 'mail-queue', where: {} });
+const subjects = async () =>
+  (await payload.find({ collection: 'mail-queue', sort: 'id', pagination: false })).docs.map(({ subject }) => subject);
+/** As if so long had passed that nobody can take back any more what was done. */
+const tenMinutesOn = () =>
+  payload.db.updateMany({
+    ...{ collection: 'mail-queue', where: {}, data: { nextAttemptAt: new Date(0).toISOString() } },
+  });
+async function delivered(): Promise<string> {
+  const { mails, url, close } = await mailServer();
+  await deliverDue(payload, mailChannel({ smtpUrl: url, from: 'no-reply@example.com' }));
+  close();
+  return mails.join('');
+}
+
+/** What the desk changes of many cases at once, on the database that DATABASE_URL names. */
+export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
+  describe(`many cases changed at once on ${dialect}`, () => {
+    beforeAll(async () => {
+      payload = await openCaseContent();
+      expect(payload.db.name).toBe(dialect);
+      for (const role of roles) {
+        const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
+        const user = await payload.create({ collection: 'users', data });
+        people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
+      }
+    });
+    afterAll(() => payload?.destroy());
+
+    it('is for who handles cases alone, and needs what it is about', async () => {
+      const claim = await newCase('claim');
+      expect((await call('editor', start(claim))).status).toBe(403);
+      expect(await change('people', start(claim))).toEqual({ undo: [], kept: 1 });
+      const move = { field: 'dueAt', cases: [one(claim, claim.dueAt, '2031-01-15T13:00:00.000Z')] };
+      for (const wrong of [
+        move,
+        { ...move, reason: ' ' },
+        { field: 'status', cases: [one(claim, 'received', 'closed')] },
+        { field: 'legalHold', cases: [one(claim, null, 'x')] },
+      ])
+        expect((await call('care', wrong)).status).toBe(400);
+      expect(await stored(claim)).toMatchObject({ status: 'received', dueAt: claim.dueAt });
+    });
+
+    describe('work that begins', () => {
+      it('stands in the history of each case with its person, and its customers hear of it ten minutes later', async () => {
+        const [claim, complaint] = [await newCase('claim'), await newCase('complaint')];
+        await clearMails();
+        const { undo, kept } = await change('care', start(claim, complaint));
+        expect([undo.length, kept]).toEqual([2, 0]);
+        for (const each of [claim, complaint])
+          expect(await stored(each)).toMatchObject({
+            status: 'in-review',
+            history: [{ status: 'received' }, { status: 'in-review', by: people.get('care')?.user?.id }],
+          });
+        expect(await delivered()).toBe('');
+        await tenMinutesOn();
+        const sent = await delivered();
+        for (const { reference } of [claim, complaint]) expect(sent).toContain(reference);
+      });
+
+      it('is undone unheard, and told where it was heard', async () => {
+        const [unheard, heard] = [await newCase('claim'), await newCase('claim')];
+        await clearMails();
+        const { undo } = await change('care', start(unheard));
+        expect(await subjects()).toHaveLength(1);
+        expect(await change('care', { field: 'status', cases: undo })).toMatchObject({ kept: 0 });
+        expect(await stored(unheard)).toMatchObject({ status: 'received' });
+        expect(await subjects()).toEqual([]);
+
+        const again = await change('care', start(heard));
+        await tenMinutesOn();
+        await change('care', { field: 'status', cases: again.undo });
+        expect(await subjects()).toHaveLength(2);
+      });
+
+      it('is not told behind what was done since', async () => {
+        const claim = await newCase('claim');
+        await clearMails();
+        await change('care', start(claim));
+        const data = { status: 'resolved', outcome: 'accepted' } as const;
+        await payload.update({ collection, id: claim.id, data });
+        expect(await subjects()).toEqual([expect.stringContaining(claim.reference)]);
+        expect(await delivered()).toContain(claim.reference);
+      });
+
+      it('leaves what a colleague changed or has open, what is closed and what is for named people alone', async () => {
+        const [changed, open, closed, secret] = [
+          await newCase('claim'),
+          await newCase('claim'),
+          await newCase('claim'),
+          await newCase('fraud-report'),
+        ];
+        await payload.update({ collection, id: changed.id, data: { status: 'in-review' } });
+        await payload.update({ collection, id: closed.id, data: { status: 'closed' } });
+        const lock = await payload.create({
+          collection: 'payload-locked-documents',
+          data: {
+            document: { relationTo: collection, value: open.id },
+            user: { relationTo: 'users', value: Number(people.get('admin')?.user?.id) },
+          } as never,
+        });
+        await payload.update({
+          ...{ collection: 'users', id: people.get('people')?.user?.id ?? 0, data: { seesConfidential: true } },
+        });
+        expect(await change('care', start(changed, open, closed, secret))).toEqual({ undo: [], kept: 4 });
+        expect(await stored(secret)).toMatchObject({ status: 'received' });
+        await payload.delete({ collection: 'payload-locked-documents', id: lock.id });
+        expect(await change('care', start(open))).toMatchObject({ kept: 0 });
+      });
+    });
+
+    it('a stage that is reached and taken back is that of before, and no kind gets one that it has not', async () => {
+      const [claim, complaint] = [await newCase('claim'), await newCase('complaint')];
+      const cases = [one(claim, null, 'paid'), one(complaint, null, 'paid')];
+      const { undo, kept } = await change('care', { field: 'stage', cases });
+      expect(kept).toBe(1);
+      expect((await stored(claim)).stage).toBe('paid');
+      expect((await stored(complaint)).stage).toBeFalsy();
+      expect(await change('care', { field: 'stage', cases: undo })).toMatchObject({ kept: 0 });
+      expect(await stored(claim)).toMatchObject({ stage: 'received', stages: [{ name: 'received' }] });
+    });
+
+    it('a day that moves does so with its reason in the notes and an entry of the record, there and back', async () => {
+      const [claim, other] = [await newCase('claim'), await newCase('claim')];
+      await clearMails();
+      const to = '2031-01-15T13:00:00.000Z';
+      const cases = [one(claim, claim.dueAt, to), one(other, '2020-01-01T13:00:00.000Z', to)];
+      const { undo, kept } = await change('care', { field: 'dueAt', reason: 'تعطل النظام', cases });
+      expect(kept).toBe(1);
+      expect(await stored(other)).toMatchObject({ dueAt: other.dueAt });
+      expect(await stored(claim)).toMatchObject({
+        dueAt: to,
+        internalNotes: [{ text: expect.stringContaining('تعطل النظام') }],
+      });
+      const where = { action: { equals: 'due-moved' } };
+      const { docs } = await payload.find({ collection: 'audit-log', where, sort: '-id', limit: 1 });
+      expect(docs[0]).toMatchObject({ subject: claim.reference });
+      await change('care', { field: 'dueAt', reason: 'Undo', cases: undo });
+      expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
+      expect(await subjects()).toEqual([]);
+    });
+  });
+}
