@@ -1848,6 +1848,7 @@ export interface JobApplication {
  */
 export interface AnswerTemplate {
   id: number;
+  editedBy?: number | null;
   title?: string | null;
   /**
    * What is filled in: {name}, {reference}, {kind}, {due}, {papers}, {agent}, {direct}, {phone}. What stays to be written by who answers: {reason}, {remedy}.
@@ -2960,6 +2961,7 @@ export interface JobApplicationsSelect<T extends boolean = true> {
  * via the `definition` "answer-templates_select".
  */
 export interface AnswerTemplatesSelect<T extends boolean = true> {
+  editedBy?: T;
   title?: T;
   text?: T;
   needs?: T;

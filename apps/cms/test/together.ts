@@ -52,6 +52,36 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it.each([
+      ['rate-tables', { label: 'Motor', product: 'motor', version: '1', validFrom: '2026-01-01', vat: 15 }, 'version'],
+      ['answer-templates', { title: 'First', text: 'Dear {name}' }, 'title'],
+    ] as const)(
+      'refuses a stale save of %s, and says who is there and whose is newer',
+      async (collection, data, field) => {
+        const people = [mona, sami].map((user) => ({ ...user, role: 'admin' }) as TypedUser);
+        const [one, other] = people as [TypedUser, TypedUser];
+        const made = await payload.create({
+          collection,
+          data,
+          draft: collection === 'rate-tables',
+          user: one,
+        } as never);
+        const { id, updatedAt } = made as { id: number; updatedAt: string };
+        const write = (user: TypedUser, changed: object) =>
+          payload.update({ collection, id, data: changed, draft: collection === 'rate-tables', user } as never);
+        const first = (await write(one, { [field]: 'By Mona', updatedAt })) as { updatedAt: string };
+        await expect(write(other, { [field]: 'By Sami', updatedAt })).rejects.toMatchObject({
+          ...{ status: 409, message: expect.stringContaining('Mona'), data: { errors: [{ path: 'updatedAt' }] } },
+        });
+        expect(await payload.findByID({ collection, id, draft: true })).toMatchObject({ [field]: 'By Mona' });
+        expect((await ask(one, { collection, id })).body).toMatchObject({ others: [], savedBy: null });
+        const told = { others: ['Mona'], savedBy: 'Mona', updatedAt: first.updatedAt };
+        expect((await ask(other, { collection, id })).body).toMatchObject(told);
+        const taken = await write(other, { [field]: 'By both', updatedAt: first.updatedAt });
+        expect(taken).toMatchObject({ [field]: 'By both' });
+      },
+    );
+
     it('refuses a stale save of the header, a draft or a publication, and keeps both texts', async () => {
       const saveHeader = (user: TypedUser, data: Record<string, unknown>, draft = true) =>
         payload.updateGlobal({ slug: 'header', data, draft, user, overrideAccess: false });

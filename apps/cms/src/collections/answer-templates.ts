@@ -11,6 +11,9 @@ import {
 } from '../cases/conversation/placeholders.ts';
 import { type AdminLanguage, label } from '../fields/labels.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { editedBy, noteEditor } from '../together/edited-by.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 const filledIn = placeholders.filter((name) => !writtenByHand.some((one) => one === name));
 
@@ -37,11 +40,13 @@ export const answerTemplates: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'kinds', 'updatedAt'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
   defaultSort: 'title',
   lockDocuments: false,
+  hooks: { beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
   fields: [
+    editedBy,
     bilingualText('title', label('Name', 'الاسم'), { validate: requiredInEnglish }),
     bilingualTextarea('text', label('Text', 'النص'), {
       validate: validateTemplate,

@@ -16,6 +16,8 @@ import { rateFields } from '../rates/rate-fields.ts';
 import { ratePurgeHooks } from '../rates/rate-purge-hooks.ts';
 import { ratesCsvEndpoints } from '../rates/rates-csv-endpoints.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 type Validating = { req: { i18n: { language: string } } };
 
@@ -223,14 +225,14 @@ export const rateTables: CollectionConfig = {
       'Prices that visitors see under /quote. Of a product’s published tables, the one that became valid last counts.',
       'الأسعار التي يراها الزوار في صفحات ‎/quote. ويُعمل بآخر جدول منشور حلّ تاريخ سريانه لكل منتج.',
     ),
-    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
   defaultSort: 'product',
   versions: { maxPerDoc: 50, drafts: true },
   endpoints: [...ratesCsvEndpoints, liveRatesEndpoint],
   hooks: {
     ...ratePurgeHooks,
-    beforeValidate: [refuseIncompleteRates],
+    beforeValidate: [refuseStaleSave, refuseIncompleteRates],
     beforeChange: [noteEditor],
   },
   fields: [

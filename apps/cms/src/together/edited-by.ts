@@ -23,7 +23,8 @@ export const noteEditor: CollectionBeforeChangeHook = async ({ collection, data,
   if (person === undefined) return data;
   const id = originalDoc?.id;
   const before = originalDoc?.editedBy;
-  if (id !== undefined && before && before !== person) await keepVersion(collection.slug as CollectionSlug, id);
+  if (collection.versions && id !== undefined && before && before !== person)
+    await keepVersion(collection.slug as CollectionSlug, id);
   return { ...data, editedBy: person };
 
   async function keepVersion(slug: CollectionSlug, parent: number | string): Promise<void> {
