@@ -69,7 +69,7 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
         const { id, updatedAt } = made as { id: number; updatedAt: string };
         const write = (user: TypedUser, changed: object) =>
           payload.update({ collection, id, data: changed, draft: collection === 'rate-tables', user } as never);
-        const first = (await write(one, { [field]: 'By Mona', updatedAt })) as { updatedAt: string };
+        const first = (await write(one, { [field]: 'By Mona', updatedAt })) as unknown as { updatedAt: string };
         await expect(write(other, { [field]: 'By Sami', updatedAt })).rejects.toMatchObject({
           ...{ status: 409, message: expect.stringContaining('Mona'), data: { errors: [{ path: 'updatedAt' }] } },
         });
