@@ -1,7 +1,7 @@
 import { otherLanguage } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { type AdminLanguage, adminLanguageOf, type Label } from '../fields/labels.ts';
-import { shortMomentText } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { words } from './dashboard-words.ts';
 
 /** How the person in front of the dashboard reads: words, titles and moments in the language of the admin. */
@@ -25,6 +25,6 @@ export function readerOf(language: string): Reader {
       if (title[own]) return { title: title[own] };
       return title[other] ? { title: title[other], lang: other } : { title: words.untitled[own] };
     },
-    moment: (iso) => shortMomentText(iso, own),
+    moment: (iso) => momentWithHijri(iso, own),
   };
 }

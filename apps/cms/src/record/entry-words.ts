@@ -3,7 +3,7 @@ import { isLanguage } from '@insurer/contract/language.ts';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
-import { shortMomentText } from '../fields/moment-text.ts';
+import { dayWithHijri, momentWithHijri } from '../fields/moment-text.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
 import { actionLabels } from './actions.ts';
 import type { Change, Entry } from './entry.ts';
@@ -112,7 +112,7 @@ export function entryWords({ payload, i18n }: Reader) {
   async function valueWords(field: FlattenedField | undefined, name: string, value: string): Promise<string> {
     if (name === 'locale' && isLanguage(value)) return languageLabels[value][language];
     if (name === 'secondFactor') return secondFactors[value]?.[language] ?? value;
-    if (field?.type === 'date' || name === 'waitUntil') return momentWords(value);
+    if (field?.type === 'date' || name === 'waitUntil') return momentWords(value, isDayOnly(field));
     if (field?.type === 'checkbox') return (value === 'true' ? yes : no)[language];
     if (field?.type === 'select' || field?.type === 'radio') {
       const option = field.options.find((one) => typeof one === 'object' && one.value === value);
@@ -122,9 +122,15 @@ export function entryWords({ payload, i18n }: Reader) {
     return isId ? titleWords(field.relationTo as CollectionSlug, value) : value;
   }
 
-  function momentWords(moment: string): string {
-    return Number.isNaN(Date.parse(moment)) ? moment : shortMomentText(moment, language);
+  function momentWords(moment: string, isDay: boolean): string {
+    if (Number.isNaN(Date.parse(moment))) return moment;
+    return (isDay ? dayWithHijri : momentWithHijri)(moment, language);
   }
 
   return { collection, subject, change };
+}
+
+/** A day that somebody picked has no time of its own. */
+function isDayOnly(field: FlattenedField | undefined): boolean {
+  return field?.type === 'date' && field.admin?.date?.pickerAppearance === 'dayOnly';
 }

@@ -630,7 +630,8 @@ export function describeRecord(content: () => Payload): void {
       for (const words of ['"Messages"', reference, 'Status: Received → In review', '→ Handler']) {
         expect(english).toContain(words);
       }
-      expect(english).toMatch(/Answer due: .* → 1 Dec 2026 12:00/);
+      expect(english).toContain('→ 1 Dec 2026 12:00 (21 Jumada II 1448 AH)');
+      expect(arabic).toContain('→ 1 ديسمبر 2026 12:00 (21 جمادى الآخرة 1448 هـ)');
       expect(english).toMatch(/"Site settings","Company › [^"]*: .*920000001"/);
       expect(english).toMatch(/"Handling of cases","Days after closing[^"]*: 60 → 61"/);
       expect(english).not.toMatch(/"messages|site-settings|case-handling|null|in-review|dueAt|assignee|company\.phone/);
