@@ -177,6 +177,11 @@ test('[ERR-26] [ERR-27] [ERR-28] jobs that cannot be fetched: one sentence, filt
   await expect(page.getByLabel('Location')).toHaveValue('Bahrain');
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription(sentence);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(sentence);
+  for (const [tab, response] of [
+    [page, list],
+    [other, detail],
+  ] as const)
+    await expect(tab.getByRole('main')).toContainText(`Error reference: ${response?.headers()['x-request-id']}`);
   await expect(other.getByText('Apply Now')).toHaveCount(0);
   const lines = () => site.log.join('');
   await expect.poll(lines).toContain('The jobs could not be loaded.');

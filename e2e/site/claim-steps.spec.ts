@@ -434,6 +434,10 @@ for (const language of languages) {
     await expect(heading(page, say, 3)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: say.toCheck }).click();
     await expect(page.getByText(say.chosen(1))).toBeVisible();
+    // A fault of ours has the reference under which it stands in the log.
+    service.answer('POST /service-requests/claim', { status: 500, text: '' });
+    await button(page, say.send).click();
+    await expect(summary(page).locator('bdi')).toHaveText(/^[0-9a-f-]{36}$/);
     service.reset();
     service.answer('POST *', (call) =>
       call.path.endsWith('/messages')

@@ -131,6 +131,7 @@ test('[ERR-15] [ERR-16] documents that cannot be loaded say so in the words that
       await expect(tab.getByRole('alert')).toHaveText(
         language === 'ar' ? 'تعذّر تحميل بيانات حقوق العملاء.' : 'Error loading customer rights data.',
       );
+      await expect(tab.getByRole('main').getByText(response?.headers()['x-request-id'] ?? 'no id')).toBeVisible();
       await expect(tab.getByRole('contentinfo')).toBeVisible();
     }),
   );

@@ -168,9 +168,10 @@ for (const language of languages) {
       await expect(toast).toBeHidden();
     });
 
-    test('[CONTACT-06] [ERR-10] [ERR-11] a failure says why in a toast and keeps everything', async ({
+    test('[CONTACT-06] [ERR-10] [ERR-11] a failure says why in a toast and above the form, where it stays, and keeps everything', async ({
       page,
       service,
+      site,
       issues,
     }) => {
       issues.allow(/status of (422|502)/);
@@ -181,11 +182,16 @@ for (const language of languages) {
       ] as const) {
         service.answer('POST /contact-us', response);
         await page.getByRole('button', { name: w.send }).click();
-        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+        await expect(page.locator('.toast').filter({ hasText: text })).toHaveRole('alert');
+        await expect(page.locator('[data-error-summary]')).toContainText(text);
+        await expect(page.locator('[data-error-summary]')).toBeFocused();
         for (const [name, value] of Object.entries(valid))
           await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
         await expect(page.getByRole('button', { name: w.send })).toBeEnabled();
       }
+      const reference = await page.locator('[data-failure] bdi').textContent();
+      expect(reference).toMatch(/^[\w-]{8,}$/);
+      await expect.poll(() => site.log.join('')).toContain(`${reference}`);
     });
 
     test('[CONTACT-06] a lost connection is said, and the second try carries the same key', async ({

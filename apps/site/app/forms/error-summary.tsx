@@ -2,6 +2,7 @@ import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
 import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
+import { ReferenceWords } from '#app/frame/status/error-reference.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
@@ -22,7 +23,7 @@ type SummaryProps = { form: Form; state: FormState; view: View; level: HeadingLe
  */
 export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactNode {
   const { forms } = view.texts;
-  const { problems, failure, filesLost, consentAlert } = state;
+  const { problems, failure, reference, filesLost, consentAlert } = state;
   const shown = isWrong(state);
   return (
     <div
@@ -41,8 +42,8 @@ export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactN
         <Heading level={level} className="error-summary__title">
           {forms.problemTitle}
         </Heading>
-        <p data-failure="" hidden={!failure}>
-          {failure}
+        <p data-failure="" hidden={!failure && !reference}>
+          {failure} {reference && <ReferenceWords view={view} reference={reference} />}
         </p>
         <ul className="error-summary__list">
           {problems.map((problem) => (

@@ -7,6 +7,8 @@ export type FormState = {
   problems: readonly FieldMessage[];
   /** One sentence about the whole form: a refusal, a fault of the service, a body that cannot be read. */
   failure?: string;
+  /** Under which a fault of the service stands in the log: what a caller can quote. */
+  reference?: string;
   /** Files were sent along, and without scripts they have to be chosen again. */
   filesLost?: boolean;
   /** Consents are missing: ERR-12. */

@@ -95,7 +95,8 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);
   const failure = toldByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
-  return again(statusFor(result.status), { problems, failure }, wait || {});
+  const reference = referenceFor(result.status, page);
+  return again(statusFor(result.status), { problems, failure, reference }, wait || {});
 }
 
 /** What all files of a form may have together: the limit that its visitor knows. */
@@ -115,6 +116,11 @@ export function statusFor(status: number): number {
   if (status === 429) return 429;
   if (status === 400 || status === 409 || status === 413 || status === 422) return 422;
   return status === 0 || status === 503 || status === 504 ? 503 : 502;
+}
+
+/** A fault is in the log under the request's id, and whoever calls about it can say so; a refusal is nobody's to look for. */
+export function referenceFor(status: number, { requestId }: Pick<View, 'requestId'>): string | undefined {
+  return statusFor(status) >= 500 ? requestId : undefined;
 }
 
 export function failureText(result: Submission & { ok: false }, texts: Texts): string {

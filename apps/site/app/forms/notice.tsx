@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 
-/** What became of a message. With scripts it becomes a toast (CONTACT-06); without them it stays above the form. */
+/**
+ * What became of a message. With scripts it becomes a toast (CONTACT-06); without them a success stays above the form, and
+ * a failure is told by the form's summary, which stays with scripts too.
+ */
 export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string }): ReactNode {
   return (
     <div
       className={`form-notice form-notice--${kind}`}
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? undefined : 'status'}
+      hidden={kind === 'error'}
       data-notice={kind}
       data-notice-text={text}
     >

@@ -6,14 +6,14 @@ import { type Language, languages } from '@insurer/contract/language.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { viewOf } from '#app/view-fixture.ts';
-import { emptyState } from './form-state.ts';
+import { emptyState, type FormState } from './form-state.ts';
 import { RequestForm } from './request-form.tsx';
 
 const option = { value: 'one', label: 'One' };
 const options = { cancellationReasons: [option], products: [option], cities: [option] };
-const render = (form: Form, language: Language = 'en', offered = options) =>
+const render = (form: Form, language: Language = 'en', offered = options, state: FormState = emptyState) =>
   renderToStaticMarkup(
-    <RequestForm view={viewOf(language, '/x')} form={form} options={offered} state={emptyState} level={2} />,
+    <RequestForm view={viewOf(language, '/x')} form={form} options={offered} state={state} level={2} />,
   );
 
 for (const language of languages) {
@@ -32,6 +32,14 @@ for (const language of languages) {
     }
   });
 }
+
+test('a fault of ours says under which reference it stands in the log, in the sentence that a script replaces', () => {
+  const failed = { ...emptyState, failure: 'Not sent.', reference: 'a-1' };
+  const sentence = (language: Language) =>
+    /<p data-failure="">(.*?)<\/p>/.exec(render(contactUs, language, options, failed))?.[1];
+  expect(sentence('en')).toBe('Not sent. Error reference: <bdi dir="ltr">a-1</bdi>');
+  expect(sentence('ar')).toBe('Not sent. الرقم المرجعي للخطأ: <bdi dir="ltr">a-1</bdi>');
+});
 
 test('[VAL-36] a page carries the rules of its form and their messages in its own language alone', () => {
   const html = render(activateVisa, 'ar').replaceAll('&quot;', '"');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { View } from '#app/view.ts';
+import { ErrorReference } from './error-reference.tsx';
 import { StatusScreen } from './status-screens.tsx';
 
 type ErrorViewProps = {
@@ -24,11 +25,7 @@ export function ErrorView({ view, status, message, stack, reference }: ErrorView
           <bdi>{issue}</bdi>
         </p>
       )}
-      {reference && (
-        <p>
-          {texts.errorReference} <bdi dir="ltr">{reference}</bdi>
-        </p>
-      )}
+      {reference && <ErrorReference view={view} reference={reference} />}
       {stack && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <section className="status-screen__stack" dir="ltr" tabIndex={0} aria-label={texts.errorStack}>

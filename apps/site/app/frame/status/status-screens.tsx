@@ -7,6 +7,7 @@ import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
+import { ErrorReference } from './error-reference.tsx';
 import css from './status.css?inline';
 
 type ScreenProps = { view: View };
@@ -43,7 +44,7 @@ export function ServiceDown({ view, phone }: ScreenProps & { phone?: string }): 
   return (
     <StatusScreen name="serviceDown" view={view}>
       <RetryLink view={view} />
-      <Reference view={view} />
+      <ErrorReference view={view} reference={view.requestId} />
       {phone && (
         <p>
           {view.texts.status.callUs}{' '}
@@ -61,17 +62,8 @@ export function BadResponse({ view }: ScreenProps): ReactNode {
   return (
     <StatusScreen name="badResponse" view={view}>
       <RetryLink view={view} />
-      <Reference view={view} />
+      <ErrorReference view={view} reference={view.requestId} />
     </StatusScreen>
-  );
-}
-
-/** What a caller can quote: under it the failure stands in the server's log. */
-function Reference({ view }: ScreenProps): ReactNode {
-  return (
-    <p>
-      {view.texts.status.errorReference} <bdi dir="ltr">{view.requestId}</bdi>
-    </p>
   );
 }
 

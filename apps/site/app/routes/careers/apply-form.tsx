@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { ApplicationForm } from '#app/forms/application-form.tsx';
 import { Confirmation } from '#app/forms/confirmation.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -81,6 +82,7 @@ export default function ApplyForm(): ReactNode {
       {!flash && open && <ApplicationForm state={state} view={view} unkept={unkept} />}
       {!flash && !open && (
         <div className="page-part page-width">
+          {failed && <ErrorReference view={view} reference={view.requestId} />}
           <ButtonLink to={screenLink('/career-openings')} view={view}>
             {careers.allOpenings}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { PageHead } from '../page-head.tsx';
@@ -31,6 +32,7 @@ export default function CareerDetails(): ReactNode {
       <PageHead title={sentence} noindex />
       <ScreenTop heading={{ text: sentence, lang: view.language }} />
       <div className="page-part page-width">
+        {failed && <ErrorReference view={view} reference={view.requestId} />}
         <ButtonLink to={screenLink('/career-openings')} view={view}>
           {careers.allOpenings}
         </ButtonLink>

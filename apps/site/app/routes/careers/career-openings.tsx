@@ -5,6 +5,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { failureStatus } from '#app/content/failure-responses.ts';
 import { type JobFilter, readJobList } from '#app/content/jobs.ts';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
 import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
@@ -67,7 +68,10 @@ export default function CareerOpenings(): ReactNode {
         {jobs ? (
           <OpeningList jobs={jobs} total={total} shown={shown} filter={filter} />
         ) : (
-          <p role="alert">{texts.careers.loadFailed}</p>
+          <>
+            <p role="alert">{texts.careers.loadFailed}</p>
+            <ErrorReference view={view} reference={view.requestId} />
+          </>
         )}
       </div>
     </LeftToRight>

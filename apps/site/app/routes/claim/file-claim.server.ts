@@ -10,7 +10,7 @@ import { type CheckedForm, checkPosted } from '#app/forms/check-posted.server.ts
 import { minDelayMs } from '#app/forms/fill-time.server.ts';
 import { type Flash, flashCookie } from '#app/forms/flash.server.ts';
 import { type FieldMessage, honeypotField } from '#app/forms/form-state.ts';
-import { failureText, flashOf, statusFor } from '#app/forms/handle-submit.server.ts';
+import { failureText, flashOf, referenceFor, statusFor } from '#app/forms/handle-submit.server.ts';
 import { idempotencyKeyOf } from '#app/forms/idempotency-key.server.ts';
 import { openCaseCookie } from '#app/forms/open-cases.server.ts';
 import { type ReadForm, readFormBody } from '#app/forms/read-body.server.ts';
@@ -83,7 +83,11 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
     const found = result.errors.filter(({ field }) => Object.hasOwn(fields, field));
     const failure = found.length > 0 ? undefined : failureText(result, texts);
     const wait = result.status === 429 ? { 'retry-after': String(secondsToWait(result.retryAfter)) } : undefined;
-    return refuse(statusFor(result.status), { problems: found, failure }, wait);
+    return refuse(
+      statusFor(result.status),
+      { problems: found, failure, reference: referenceFor(result.status, view) },
+      wait,
+    );
   }
   const flash = flashOf(kind, result.body);
   const key = await keyOf(`${kind} files`, { values: { reference: flash.reference ?? '' }, files: { files } });

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { nameProblem } from '#app/forms/name-problem.ts';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import type { ClaimProblem } from './claim-data.ts';
@@ -23,6 +24,7 @@ export function ProblemSummary({ problem, placeOf, element, view }: SummaryProps
       <div className="error-summary__text">
         <h3 className="error-summary__title">{forms.problemTitle}</h3>
         {problem.failure && <p>{problem.failure}</p>}
+        {problem.reference && <ErrorReference view={view} reference={problem.reference} />}
         <ul className="error-summary__list">
           {problem.problems.map(({ field, message }) => {
             const { label, href } = placeOf(field);

@@ -11,6 +11,7 @@ import {
 import { readSettings } from '#app/content/site-settings.ts';
 import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
 import { Confirmation } from '#app/forms/confirmation.tsx';
+import { isWrong } from '#app/forms/error-summary.tsx';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { Notice, UnkeptNotice } from '#app/forms/notice.tsx';
@@ -56,9 +57,10 @@ export default function ContactUs(): ReactNode {
   const isBarrier = query.get('about') === 'accessibility';
   // The words are the site's own: no address can put words into somebody's message.
   const untouched: FormState = isBarrier ? { ...emptyState, values: { subject: texts.barrierSubject } } : emptyState;
-  const { failure, ...state } = useActionData<FormState>() ?? untouched;
+  const state = useActionData<FormState>() ?? untouched;
   const { company, footer } = useSettings();
-  const wrong = failure !== undefined || state.problems.length > 0;
+  const { failure } = state;
+  const wrong = isWrong(state);
   const messageForm = (
     <RequestForm
       view={view}

@@ -128,12 +128,12 @@ describe('contact form', () => {
     service.answer('POST /contact-us', { status: 422, json: { message: 'Mailbox full' } });
     expect(await post(act.contact, message)).toMatchObject({
       status: 422,
-      state: { failure: 'Failed to submit message: Mailbox full', values: message },
+      state: { failure: 'Failed to submit message: Mailbox full', values: message, reference: undefined },
     });
     service.answer('POST /contact-us', { status: 500, text: '' });
     expect(await post(act.contact, message)).toMatchObject({
       status: 502,
-      state: { failure: 'An error occurred while submitting your message.' },
+      state: { failure: 'An error occurred while submitting your message.', reference: 'test-request' },
     });
     service.answer('POST /contact-us', { hangUp: true });
     expect(await post(act.contact, message, { path: '/contact-us', language: 'ar' })).toMatchObject({
@@ -147,7 +147,7 @@ describe('contact form', () => {
     service.answer('POST /contact-us', { status: 429, json: { message: 'slow down' } });
     expect(await post(act.contact, message)).toMatchObject({
       status: 429,
-      state: { failure: expect.stringContaining('in 1 minute') },
+      state: { failure: expect.stringContaining('in 1 minute'), reference: undefined },
     });
   });
   test('a form that comes quicker than a person fills it in is held back, then sent once and without the time', async () => {
@@ -334,11 +334,12 @@ describe('job application', () => {
       failure: expect.stringContaining('5 MB'),
     });
   });
-  test('[ERR-29] a failure is told in one sentence and nothing typed is lost', async () => {
+  test('[ERR-29] a failure is told in one sentence and nothing typed is lost; a fault of ours has the reference of the log', async () => {
     service.answer('POST /jobs/7', { status: 500, json: { message: 'boom' } });
     const { status, state } = await apply(application());
     expect(status).toBe(502);
     expect(state).toMatchObject({
+      reference: 'test-request',
       failure: 'The application could not be sent. Nothing you typed is lost. Please try again.',
       values: {
         first_name: 'Sara',
@@ -584,6 +585,13 @@ describe('tracking', () => {
     const sent = JSON.parse(String(service.calls.at(-1)?.body)) as Record<string, string>;
     expect(sent.phone).toBe('+966512345678');
     expect(sent).not.toHaveProperty('email');
+  });
+  test('a fault of the service has the reference under which it stands in the log', async () => {
+    const track = async () => (await post(act.claims, { number: 'FX-1', id: '1000000008' }, { path: '/claims' })).state;
+    service.answer('GET /claims/FX-1', { status: 500, text: '' });
+    expect(await track()).toMatchObject({ failure: expect.any(String), reference: 'test-request' });
+    service.answer('GET /claims/FX-1', { status: 200, json: { data: {} } });
+    expect(await track()).toMatchObject({ failure: expect.any(String), reference: 'test-request' });
   });
   test('[VAL-31..33] nothing is asked without both', async () => {
     const { status, state } = await post(act.claims, { number: '', id: '' }, { path: '/claims' });

@@ -9,15 +9,24 @@ import { readServiceRequest, sendCaseMessage } from '#app/content/submissions.ts
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { readOpenCase } from '#app/forms/open-cases.server.ts';
+import { log } from '#app/log.server.ts';
 import { viewContext } from '#app/view-context.ts';
 import { flashOf, postedContext } from './form-page.ts';
 import { openCase } from './open-case.ts';
 
 /**
- * `ended`: this browser holds nothing that opens the request, or not any more. `failed`: nobody knows.
+ * `ended`: this browser holds nothing that opens the request, or not any more. `failed`: nobody knows, with `fault`,
+ * the reference under which the log says why.
  * `formId` tells one filling of the form from the next, also without scripts.
  */
-export type LoadedCase = { details?: CaseDetails; ended?: true; failed?: true; formId: string; isSent: boolean };
+export type LoadedCase = {
+  details?: CaseDetails;
+  ended?: true;
+  failed?: true;
+  fault?: string;
+  formId: string;
+  isSent: boolean;
+};
 
 /** The kind of the flash of a request's messages. */
 const flashKind = (reference: string) => `message/${reference}`;
@@ -36,11 +45,14 @@ export async function loadCase({ request, params, context }: LoaderFunctionArgs)
   const ended = () => respond(context.get(postedContext) ? 200 : 410, { ended: true });
   // Anybody can write an address that says so: it tells of a call that failed before, and fails at nothing itself.
   if (!opened) return query.has('failed') ? respond(410, { failed: true }) : ended();
+  const failed = { failed: true, fault: view.requestId } as const;
   const result = await readServiceRequest(view, opened);
-  if (!result.ok) return result.status === 401 || result.status === 404 ? ended() : respond(503, { failed: true });
+  if (!result.ok) return result.status === 401 || result.status === 404 ? ended() : respond(503, failed);
   const { details, issues } = readCaseDetails(result.body, view.language);
   logIssues('service-requests', issues);
-  return details ? respond(200, { details }) : respond(502, { failed: true });
+  if (details) return respond(200, { details });
+  log.error({ requestId: view.requestId }, 'What was found is no case.');
+  return respond(502, failed);
 }
 
 /** Sends what a customer adds to a request. */

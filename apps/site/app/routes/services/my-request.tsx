@@ -11,6 +11,7 @@ import { FindRequest } from '#app/forms/find-request.tsx';
 import { emptyState, type FormState, formIdField } from '#app/forms/form-state.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { StageTrack } from '#app/forms/stage-track.tsx';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
@@ -88,12 +89,13 @@ function Onward({ of: { kind, status } }: { of: CaseDetails }): ReactNode {
 }
 
 /** Where the request is not open in this browser: why, and the way to it. */
-function Closed({ loaded: { ended } }: { loaded: LoadedCase }): ReactNode {
+function Closed({ loaded: { ended, fault } }: { loaded: LoadedCase }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
   return (
     <div className="request__closed">
       <p>{ended ? requests.endedText : requests.failed}</p>
+      {fault && <ErrorReference view={view} reference={fault} />}
       {ended && (
         <p>
           <FindRequest view={view} />

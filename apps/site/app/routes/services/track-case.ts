@@ -10,6 +10,7 @@ import { checkPosted } from '#app/forms/check-posted.server.ts';
 import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
+import { log } from '#app/log.server.ts';
 import type { Submission } from '#app/submission.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
@@ -67,12 +68,14 @@ async function find(
   if (result.ok) {
     const { details: found, issues } = readCaseDetails(result.body, page.language);
     logIssues(form.path, issues);
-    return found ? response(200, { found }) : response(502, {}, { failure: texts.tracking.failed });
+    if (found) return response(200, { found });
+    log.error({ requestId: page.requestId, form: form.path }, 'What was found is no case.');
+    return response(502, {}, { failure: texts.tracking.failed, reference: page.requestId });
   }
   if (result.status === 404 || result.status === 422) return response(200, { nothing: true });
   if (result.status === 429) {
     const failure = tooBusyText(result.retryAfter, texts);
     return response(429, {}, { failure }, secondsToWait(result.retryAfter));
   }
-  return response(503, {}, { failure: texts.tracking.failed });
+  return response(503, {}, { failure: texts.tracking.failed, reference: page.requestId });
 }
