@@ -30,6 +30,7 @@ import { linkPlacesSlug, type StoredPlace } from '../src/links/link-place.ts';
 import { serveFile } from '../src/media/serve-file.ts';
 import { seed } from '../src/seed/seed.ts';
 import { seedOnce } from '../src/seed/seed-once.ts';
+import { newestState } from '../src/together/newest-state.ts';
 import { openTestContent } from './test-content.ts';
 
 type Route = ReturnType<typeof contractRoute>;
@@ -164,6 +165,16 @@ export function describeDemoContent(dialect: 'sqlite' | 'postgres'): void {
       const one = await call(routes.job, { id: jobs[0]?.key ?? '' });
       expect(issuesOf(wireJobResponseSchema, one.body)).toEqual([]);
       expect((await call(routes.job, { id: 'no-such-job' })).status).toBe(404);
+    });
+
+    it('posted its jobs on different days, newest first, and whoever edits one stands on its newest text', async () => {
+      const told: { id: string; updated_at: string }[] = (await call(routes.jobs)).body.data.jobs;
+      const posted = told.map(({ updated_at }) => updated_at.slice(0, 10));
+      expect(new Set(posted).size).toBe(jobs.length);
+      expect(posted).toEqual([...posted].sort().reverse());
+      const req = await createLocalReq({}, payload);
+      for (const { id, updatedAt } of (await payload.find({ collection: 'jobs', pagination: false })).docs)
+        expect(await newestState(req, { collection: 'jobs', id })).toMatchObject({ updatedAt });
     });
 
     it('[OPEN-02] finds jobs by a part of their title in any letter case and by the exact name of their country', async () => {

@@ -67,6 +67,8 @@ export type SeedJob = {
   tags: Both[];
   city: Both;
   pay: Both;
+  /** How many days before the demo content came in it was posted. */
+  postedDays: number;
   /** How many days from the first start on one can apply; without end where it is not said. */
   openDays?: number;
   /** Lists of points, a line each. */

@@ -1,7 +1,7 @@
 import { jobPointLists } from '@insurer/contract/job.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { dayOf } from '../riyadh-days.ts';
 import type { FileIds } from './files.ts';
 import { rowId } from './section-to-block.ts';
@@ -11,7 +11,7 @@ export async function seedJobs(payload: Payload, pictures: FileIds, countryIds: 
   for (const job of jobs) {
     const rows = (name: string, texts: Both[], language: keyof Both) =>
       texts.map((text, index) => ({ id: rowId(`${job.key}/${name}/${index}`), text: text[language] }));
-    await upsert(payload, 'jobs', { key: { equals: job.key } }, (language) => ({
+    const id = await upsert(payload, 'jobs', { key: { equals: job.key } }, (language) => ({
       key: job.key,
       title: job.title[language],
       subTitle: job.subTitle?.[language],
@@ -27,7 +27,22 @@ export async function seedJobs(payload: Payload, pictures: FileIds, countryIds: 
       ...Object.fromEntries(jobPointLists.map((list) => [list, lines(job[list], language)])),
       _status: 'published',
     }));
+    await postOn(payload, id, inDays(-job.postedDays));
   }
+}
+
+/**
+ * A job is told with the day of its last change, which Payload takes from the clock: without this all of them were posted today.
+ * The version says the same moment, or whoever edits the job would seem to stand on an older text (decision 0030).
+ */
+async function postOn({ db }: Payload, id: number, day: string): Promise<void> {
+  const updatedAt = new Date(day).toISOString();
+  await db.updateOne({ collection: 'jobs', id, data: { createdAt: updatedAt, updatedAt }, returning: false });
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+  const { docs } = await db.findVersions({ collection: 'jobs', where, limit: 1, pagination: false });
+  const versionData = { version: { updatedAt } } as Parameters<typeof db.updateVersion>[0]['versionData'];
+  for (const { id: version } of docs)
+    await db.updateVersion({ collection: 'jobs', id: version, versionData, returning: false });
 }
 
 function lines(texts: Both[], language: keyof Both): string {

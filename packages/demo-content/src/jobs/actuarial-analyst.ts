@@ -9,6 +9,7 @@ export const actuarialAnalyst: SeedJob = {
   image: 'job-actuarial',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 9,000 to 12,000 a month', ar: 'من 9,000 إلى 12,000 ريال شهريًا' },
+  postedDays: 12,
   openDays: 45,
   description: [
     {

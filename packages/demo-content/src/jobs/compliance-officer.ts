@@ -9,6 +9,7 @@ export const complianceOfficer: SeedJob = {
   image: 'job-office',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 14,000 to 19,000 a month', ar: 'من 14,000 إلى 19,000 ريال شهريًا' },
+  postedDays: 24,
   description: [
     {
       en: 'You turn new rules into steps that a branch employee can follow on a busy day.',

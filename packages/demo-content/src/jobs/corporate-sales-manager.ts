@@ -9,6 +9,7 @@ export const corporateSalesManager: SeedJob = {
   image: 'job-sales',
   city: { en: 'Al Khobar', ar: 'الخبر' },
   pay: { en: 'SAR 22,000 to 28,000 a month', ar: 'من 22,000 إلى 28,000 ريال شهريًا' },
+  postedDays: 27,
   openDays: 60,
   description: [
     {

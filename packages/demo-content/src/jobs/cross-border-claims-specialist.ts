@@ -9,6 +9,7 @@ export const crossBorderClaimsSpecialist: SeedJob = {
   image: 'job-border',
   city: { en: 'Manama', ar: 'المنامة' },
   pay: { en: 'BHD 900 to 1,200 a month', ar: 'من 900 إلى 1,200 دينار بحريني شهريًا' },
+  postedDays: 52,
   description: [
     {
       en: 'Every weekend thousands of insured cars cross the causeway. When one of them has an accident, you are the person who speaks for us on the other side.',

@@ -9,6 +9,7 @@ export const customerCareAssociate: SeedJob = {
   image: 'job-care',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 6,500 to 8,000 a month', ar: 'من 6,500 إلى 8,000 ريال شهريًا' },
+  postedDays: 9,
   openDays: 75,
   description: [
     {

@@ -9,6 +9,7 @@ export const cyberSecurityEngineer: SeedJob = {
   image: 'job-security',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 20,000 to 27,000 a month', ar: 'من 20,000 إلى 27,000 ريال شهريًا' },
+  postedDays: 38,
   description: [
     {
       en: 'You protect systems that hold the medical files and bank details of several hundred thousand people.',

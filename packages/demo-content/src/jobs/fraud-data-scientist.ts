@@ -9,6 +9,7 @@ export const fraudDataScientist: SeedJob = {
   image: 'job-digital',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 21,000 to 29,000 a month', ar: 'من 21,000 إلى 29,000 ريال شهريًا' },
+  postedDays: 20,
   description: [
     {
       en: 'Most claims are honest, and most fraud looks honest. You build the models that point a human investigator to the few files worth a second look.',

@@ -9,6 +9,7 @@ export const graduateTrainee: SeedJob = {
   image: 'job-trainee',
   city: { en: 'Riyadh, Jeddah or Al Khobar', ar: 'الرياض أو جدة أو الخبر' },
   pay: { en: 'SAR 7,000 a month', ar: '7,000 ريال شهريًا' },
+  postedDays: 33,
   openDays: 90,
   description: [
     {

@@ -9,6 +9,7 @@ export const medicalApprovalsOfficer: SeedJob = {
   image: 'job-medical',
   city: { en: 'Jeddah', ar: 'جدة' },
   pay: { en: 'SAR 12,000 to 16,000 a month', ar: 'من 12,000 إلى 16,000 ريال شهريًا' },
+  postedDays: 6,
   description: [
     {
       en: 'A doctor has a patient in the room and asks whether a treatment is covered. You answer, within the hour, with a reason that both can understand.',

@@ -9,6 +9,7 @@ export const motorClaimsSpecialist: SeedJob = {
   image: 'job-field',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 11,000 to 15,000 a month', ar: 'من 11,000 إلى 15,000 ريال شهريًا' },
+  postedDays: 17,
   openDays: 45,
   description: [
     {

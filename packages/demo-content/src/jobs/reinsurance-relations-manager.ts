@@ -9,6 +9,7 @@ export const reinsuranceRelationsManager: SeedJob = {
   image: 'job-reinsurance',
   city: { en: 'Dubai', ar: 'دبي' },
   pay: { en: 'AED 30,000 to 38,000 a month', ar: 'من 30,000 إلى 38,000 درهم إماراتي شهريًا' },
+  postedDays: 45,
   description: [
     {
       en: 'Large risks are shared. You look after the reinsurers and brokers in Dubai who carry part of ours, and you negotiate the treaties that decide how much we can accept at home.',

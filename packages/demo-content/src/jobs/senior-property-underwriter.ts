@@ -9,6 +9,7 @@ export const seniorPropertyUnderwriter: SeedJob = {
   image: 'job-property',
   city: { en: 'Riyadh', ar: 'الرياض' },
   pay: { en: 'SAR 20,000 to 26,000 a month', ar: 'من 20,000 إلى 26,000 ريال شهريًا' },
+  postedDays: 3,
   description: [
     {
       en: 'Warehouses, malls, factories and hotels: you decide whether we insure them, on which terms and for what price.',
