@@ -5,20 +5,9 @@ import { company, emergencyNumbers } from '@insurer/demo-content/company.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
 import { openingHours } from '@insurer/demo-content/service-standards.ts';
 import { siteSettings } from '@insurer/demo-content/site-settings.ts';
+import { textsOf } from '@insurer/demo-content/texts-of.ts';
 import { expect, test } from 'vitest';
 
-type Text = { place: string; language: 'en' | 'ar'; text: string };
-
-/** Every text of the demo's pages and settings, in both languages. */
-function textsOf(part: unknown, place: string): Text[] {
-  if (Array.isArray(part)) return part.flatMap((entry, index) => textsOf(entry, `${place}.${index}`));
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) =>
-    (key === 'en' || key === 'ar') && typeof value === 'string'
-      ? [{ place, language: key, text: value }]
-      : textsOf(value, `${place}.${key}`),
-  );
-}
 const texts = pages.flatMap((page) => textsOf(page, page.name));
 
 test('a number to call, of the company or in an emergency, is a link that calls it, on every page and in both languages', () => {
@@ -90,10 +79,20 @@ test('what the motor page says is covered for people in the car stands in its pl
   expect(plans).toContain('الإسعاف الأولي');
 });
 
-test('no page promises what the site has no screen for: paying here, a certificate to print oneself, an officer by name', () => {
+test('no page promises what the site has no screen for: paying here, a certificate to print oneself, an officer by name but for a complaint', () => {
   const promises =
     /payment page|صفحة الدفع|(?:print|download) (?:it|its certificate|your policy) (?:yourself|at once)|تستخرج\S* (?:بنفسك|شهادت\S+ فورًا)|named to you|direct number|ورقمه المباشر|مخصص لملفك|in three minutes/i;
-  for (const { place, language, text } of texts) expect(text, `${place} (${language})`).not.toMatch(promises);
+  const officer = /direct number|ورقمه المباشر/;
+  for (const { place, language, text } of texts) {
+    // Whoever complains is told who has it (decision 0029).
+    if (/^(?:submit-)?complaints\./.test(place) && officer.test(text)) continue;
+    expect(text, `${place} (${language})`).not.toMatch(promises);
+  }
+  for (const page of ['complaints', 'submit-complaints'])
+    for (const language of ['en', 'ar'])
+      expect(
+        texts.filter((one) => one.place.startsWith(`${page}.`) && one.language === language && officer.test(one.text)),
+      ).toHaveLength(1);
 });
 
 test('what leads to a price at once promises no day for it, and the first sentence of the site none that companies do not get', () => {

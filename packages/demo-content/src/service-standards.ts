@@ -21,6 +21,28 @@ export const answerWorkingDays = {
 /** Calendar days for a decision on a claim once every paper has arrived. */
 export const claimDecisionDays = { individual: 15, corporate: 45 } as const;
 
+/** Working days of a complaint's other steps: until its customer knows who has it, the study, a document that is asked for, the second look. */
+export const complaintDays = { officer: 1, review: 5, document: 10, secondLook: 5 } as const;
+
+/** Working days until somebody looks at a loss: in the port cities, and elsewhere. */
+export const inspectionDays = { port: 2, other: 3 } as const;
+
+/** Minutes a form takes, as its own page and every page that leads to it say. */
+export const formMinutes = {
+  claim: 10,
+  complaint: 6,
+  'activate-visa': 2,
+  'extend-insurance': 4,
+  'cancel-insurance': 8,
+  'details-request': 5,
+} as const satisfies Partial<Record<CaseKind, number>>;
+
+/** Minutes at most until a hospital has an answer about a treatment. */
+export const approvalMinutes = 60;
+
+/** Calendar days for which a quote holds that says nothing else; an offer to a company says its own. */
+export const quoteDays = 15;
+
 /** Calendar days for a request under the personal data law, and the extension it allows with reasons. */
 export const dataRequestDays = { answer: 30, extension: 30 } as const;
 

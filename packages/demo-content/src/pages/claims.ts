@@ -1,6 +1,6 @@
 import { company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { answerWorkingDays, claimDecisionDays, openingHours } from '../service-standards.ts';
+import { answerWorkingDays, claimDecisionDays, inspectionDays, openingHours } from '../service-standards.ts';
 
 export const claims: SeedPage = {
   name: 'claims',
@@ -238,8 +238,8 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           title: { en: 'Inspection', ar: 'المعاينة' },
           description: {
-            en: 'Motor: within 3 days. Companies: 3 to 10 days.',
-            ar: 'المركبات: خلال 3 أيام. المنشآت: من 3 إلى 10 أيام.',
+            en: `Within ${inspectionDays.other} working days where one is needed, and large losses sooner. Marine: within ${inspectionDays.port} working days in the port cities.`,
+            ar: `خلال ${inspectionDays.other} أيام عمل عند الحاجة إلى معاينة، وقبل ذلك للخسائر الكبيرة. والبحري: خلال يومي عمل في مدن الموانئ.`,
           },
         },
         {

@@ -78,8 +78,8 @@ You get a reference at once and a written answer within **${days} working days**
         {
           title: { en: 'Within 1 working day: a person', ar: 'خلال يوم عمل: موظف مسؤول' },
           description: {
-            en: 'A complaints officer takes it over. Questions and answers stand with your request, and an email tells you of each.',
-            ar: 'يتولاها موظف شكاوى، وتجد أسئلته وردوده مع طلبك، ويصلك تنبيه بكل منها بالبريد الإلكتروني.',
+            en: 'A complaints officer takes it over, and you get the name and direct number. Questions and answers stand with your request, and an email tells you of each.',
+            ar: 'يتولاها موظف شكاوى يصلك اسمه ورقمه المباشر، وتجد أسئلته وردوده مع طلبك، ويصلك تنبيه بكل منها بالبريد الإلكتروني.',
           },
         },
         {

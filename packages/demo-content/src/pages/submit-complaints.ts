@@ -65,8 +65,8 @@ You have a written answer within **${answerWorkingDays.complaint} working days**
         {
           title: { en: 'Within 1 working day', ar: 'خلال يوم عمل' },
           description: {
-            en: 'A complaints officer takes it over, and asks if something is missing.',
-            ar: 'يتولاها موظف شكاوى، ويسألك إن كان ينقصها شيء.',
+            en: 'A complaints officer takes it over. You learn who that is, with a direct number, and hear if something is missing.',
+            ar: 'يتولاها موظف شكاوى، ونخبرك باسمه ورقمه المباشر، ويسألك إن كان ينقصها شيء.',
           },
         },
         {

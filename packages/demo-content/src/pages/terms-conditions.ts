@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { quoteDays } from '../service-standards.ts';
 
 export const termsConditions: SeedPage = {
   name: 'terms-conditions',
@@ -59,8 +60,8 @@ These terms apply from 1 November 2026. The Arabic text decides where the two la
         {
           title: { en: '3. Quotes', ar: '3. عروض الأسعار' },
           description: {
-            en: 'A quote is valid for the time written on it, or for 14 days if it says nothing. It rests on the details that you gave. If a detail changes, or turns out to be wrong, the price or our offer can change as well.',
-            ar: 'يسري عرض السعر للمدة المذكورة فيه، فإن لم تُذكر فلمدة 14 يومًا. ويستند إلى ما قدمته من بيانات، فإذا تغيّرت أو تبيّن عدم صحتها جاز أن يتغير السعر أو العرض.',
+            en: `A quote is valid for the time written on it, or for ${quoteDays} days if it says nothing. It rests on the details that you gave. If a detail changes, or turns out to be wrong, the price or our offer can change as well.`,
+            ar: `يسري عرض السعر للمدة المذكورة فيه، فإن لم تُذكر فلمدة ${quoteDays} يومًا. ويستند إلى ما قدمته من بيانات، فإذا تغيّرت أو تبيّن عدم صحتها جاز أن يتغير السعر أو العرض.`,
           },
         },
         {

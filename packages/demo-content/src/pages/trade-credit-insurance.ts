@@ -1,5 +1,6 @@
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { claimDecisionDays } from '../service-standards.ts';
 
 export const tradeCreditInsurance: SeedPage = {
   name: 'trade-credit-insurance',
@@ -230,8 +231,8 @@ Example: a buyer owes SAR 800,000, within a limit of SAR 700,000. We pay 90% of 
         {
           tag: { en: 'Day 180', ar: 'اليوم 180' },
           text: {
-            en: 'The claim is due. We decide within 30 days of the complete documents. With insolvency you need not wait: the claim is due at once.',
-            ar: 'تُستحق المطالبة، ونبتّ فيها خلال 30 يومًا من اكتمال المستندات. وفي حالة الإفلاس لا حاجة إلى الانتظار، فتُستحق فورًا.',
+            en: `The claim is due. We decide within ${claimDecisionDays.corporate} days of the complete documents. With insolvency you need not wait: the claim is due at once.`,
+            ar: `تُستحق المطالبة، ونبتّ فيها خلال ${claimDecisionDays.corporate} يومًا من اكتمال المستندات. وفي حالة الإفلاس لا حاجة إلى الانتظار، فتُستحق فورًا.`,
           },
         },
       ],
