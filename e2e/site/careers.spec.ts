@@ -76,6 +76,32 @@ test('[CAREER-04..07] the content of the careers pages is left-to-right in both 
   }
 });
 
+test('[D10] every block of Arabic text on the careers pages begins at the right, though the pages run from the left', async ({
+  page,
+}) => {
+  for (const path of ['/careers', '/career-openings', '/career-details/1', '/apply-form/1']) {
+    await page.goto(at('ar', path));
+    const notAtRight = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, label, legend)')]
+        .filter((block) => /\p{Script=Arabic}/u.test(block.innerText) && block.checkVisibility())
+        .filter((block) => {
+          const { direction, unicodeBidi, textAlign } = getComputedStyle(block);
+          const isOwn = direction === 'rtl' || (block.tagName === 'H1' && unicodeBidi === 'plaintext');
+          return !isOwn || !['start', 'right', '-webkit-auto', 'center'].includes(textAlign);
+        })
+        .map((block) => `${block.tagName} ${block.innerText.slice(0, 30)}`),
+    );
+    expect(notAtRight, path).toEqual([]);
+    const heading = page.locator('main h1');
+    const [edge, words] = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [element.getBoundingClientRect().right, range.getBoundingClientRect().right];
+    });
+    expect(Math.abs((edge ?? 0) - (words ?? 0)), path).toBeLessThan(2);
+  }
+});
+
 test('[D10] the careers pages follow the language where the site settings say so', async ({ page, service, site }) => {
   await withSettings(service, site, { careers_direction: 'auto' });
   for (const path of ['/careers', '/career-openings', '/career-details/1', '/apply-form/1']) {
