@@ -115,6 +115,14 @@ test('the other language of a text stands beside it, one click away; copying it 
 
   await page.getByRole('navigation', { name: 'Language of the texts' }).getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('textbox', { name: 'Title — English' })).toHaveValue('Marine Insurance');
+
+  await page.goto(`/admin/collections/pages/${id}?locale=ar#field-sections__0__image`);
+  const picture = page.locator('#field-sections__0__image');
+  await expect(picture.locator('.other-language')).toContainText(/Arabic (show the same one|see the English one)/);
+  expect(await adminBarriers(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('picture-of-a-language.png') });
+  await picture.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(picture.locator('.other-language')).toContainText(/Arabic (show the same one|see this one too)/);
 });
 
 test('what was typed just before the language is changed is not lost', async ({ adminPage: page, editor }) => {

@@ -4,6 +4,7 @@ import type { Field } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import {
   addressText,
+  besideOtherFile,
   besideOtherLanguage,
   bilingualText,
   bilingualTextarea,
@@ -69,7 +70,8 @@ function described(texts: FieldTexts): { admin?: { description: Label } } {
 }
 
 function upload(name: string, relationTo: 'media' | 'documents', texts: FieldTexts): Field {
-  return { name, type: 'upload', relationTo, label: texts.label, localized: true, ...described(texts) };
+  const admin = { ...described(texts).admin, components: besideOtherFile };
+  return { name, type: 'upload', relationTo, label: texts.label, localized: true, admin } as Field;
 }
 
 function chooseGroup(name: string, texts: FieldTexts): Field {
@@ -93,7 +95,7 @@ function chooseGroup(name: string, texts: FieldTexts): Field {
       }),
       {
         ...upload('file', 'documents', { label: label('PDF document', 'مستند PDF') }),
-        admin: { condition: (_, choice) => choice?.type === 'file' },
+        admin: { condition: (_, choice) => choice?.type === 'file', components: besideOtherFile },
       } as Field,
     ],
   };

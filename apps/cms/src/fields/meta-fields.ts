@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { label } from './labels.ts';
-import { bilingualText, bilingualTextarea, plainText } from './text-fields.ts';
+import { besideOtherFile, bilingualText, bilingualTextarea, plainText } from './text-fields.ts';
 
 /** What search engines and shared links say of a page (ENT-06). */
 export const metaFields: Field = {
@@ -20,7 +20,8 @@ export const metaFields: Field = {
       relationTo: 'media',
       label: label('Picture for shared links', 'صورة المشاركة'),
       localized: true,
-    },
+      admin: { components: besideOtherFile },
+    } as Field,
     {
       name: 'attributes',
       type: 'array',

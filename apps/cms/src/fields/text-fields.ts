@@ -14,6 +14,9 @@ const missing = label('Please fill in this field.', 'يرجى تعبئة هذا 
 /** Shows beside a field what it says in the other language. */
 export const besideOtherLanguage = { afterInput: ['/admin/languages/other-language.tsx#OtherLanguage'] };
 
+/** Says beside a picture or a document which one each language shows. */
+export const besideOtherFile = { afterInput: ['/admin/languages/other-file.tsx#OtherFile'] };
+
 /** A line of text with its Arabic translation. */
 export function bilingualText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
   const admin = { ...extra.admin, components: besideOtherLanguage };

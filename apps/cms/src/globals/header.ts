@@ -3,7 +3,13 @@ import { globalRules } from '../access/rules.ts';
 import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
-import { addressText, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import {
+  addressText,
+  besideOtherFile,
+  bilingualText,
+  languageSwitch,
+  requiredInEnglish,
+} from '../fields/text-fields.ts';
 import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
@@ -33,7 +39,14 @@ export const header: GlobalConfig = {
   endpoints: [openFramePreview('header')],
   fields: [
     arrival,
-    { name: 'logo', type: 'upload', relationTo: 'media', label: label('Logo', 'الشعار'), localized: true },
+    {
+      name: 'logo',
+      type: 'upload',
+      relationTo: 'media',
+      label: label('Logo', 'الشعار'),
+      localized: true,
+      admin: { components: besideOtherFile },
+    } as Field,
     bilingualText('button_label', label('Text of the quote button', 'نص زر عرض السعر')),
     {
       name: 'items',

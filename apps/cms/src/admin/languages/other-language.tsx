@@ -2,11 +2,11 @@
 
 import { directionOf, otherLanguage } from '@insurer/contract/language.ts';
 import { useField, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { useFormAddress } from '../use-form-address.ts';
-import { type InBothLanguages, inBothLanguages, plainWords, valueAt } from './other-texts.ts';
+import { plainWords, valueAt } from './other-texts.ts';
 import { useLanguageLink } from './use-language-link.ts';
+import { useStored } from './use-stored.ts';
 
 const says = {
   en: { en: 'English', ar: 'Arabic', missing: 'missing', copy: 'Use as a start', open: 'Write it', edit: 'Edit' },
@@ -67,19 +67,4 @@ export function OtherLanguage({ path: fieldPath }: { path: string }) {
       </span>
     </div>
   );
-}
-
-/** The stored document in both languages; undefined until it is there, and for one that was never saved. */
-function useStored(): InBothLanguages | undefined {
-  const address = useFormAddress();
-  const { code } = useLocale();
-  const [stored, setStored] = useState<InBothLanguages>();
-  useEffect(() => {
-    let gone = false;
-    if (address) void inBothLanguages(address, code).then((found) => gone || setStored(found));
-    return () => {
-      gone = true;
-    };
-  }, [address, code]);
-  return stored;
 }

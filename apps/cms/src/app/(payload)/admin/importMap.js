@@ -1,6 +1,7 @@
 import { ChecksPanel as ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6 } from '../../../checks/checks-panel.tsx'
 import { ReviewPanel as ReviewPanel_8defd59e9e347256d17d9006dca6658b } from '../../../review/review-panel.tsx'
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
+import { OtherFile as OtherFile_b69f3a41a398eb5a0322df517fefc522 } from '../../../admin/languages/other-file.tsx'
 import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
 import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } from '../../../links/where-used-panel.tsx'
 import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../../../fields/moment-cell.tsx'
@@ -88,6 +89,7 @@ export const importMap = {
   "/checks/checks-panel.tsx#ChecksPanel": ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6,
   "/review/review-panel.tsx#ReviewPanel": ReviewPanel_8defd59e9e347256d17d9006dca6658b,
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
+  "/admin/languages/other-file.tsx#OtherFile": OtherFile_b69f3a41a398eb5a0322df517fefc522,
   "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
   "/links/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d,
   "/fields/moment-cell.tsx#MomentCell": MomentCell_ce691e182a5cb1f2499328086a91b2cc,
