@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { cancelInsurance } from '@insurer/contract/forms/cancel-insurance.ts';
+import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { siteWords } from '@insurer/contract/texts/site-words.ts';
 import { at, languages } from '../fixtures.ts';
 import { enter } from './engine.ts';
@@ -115,6 +116,24 @@ for (const language of languages) {
     const sent = service.calls.filter(({ method }) => method === 'POST');
     expect(sent.map(({ path, body }) => [path, `${body}`.includes('filename="paper.pdf"')])).toEqual([
       ['/service-requests/cancel-insurance', true],
+    ]);
+  });
+
+  test(`an application for a job takes a CV and two ticks, and sends them (${language})`, async ({
+    engine,
+    site,
+    service,
+  }) => {
+    await engine.goto(site.url + at(language, '/apply-form/1'));
+    await fillIn(engine, formExample(jobApplication));
+    await engine.chooseFile('main input[type=file]', paper);
+    for (const consent of Object.values(jobApplication.consents))
+      await press(engine, { role: 'field', name: consent[language], within: 'main form' });
+    await press(engine, { role: 'button', name: jobApplication.texts.button[language], within: 'main form' });
+    await until(engine, 'is confirmed', () => document.querySelector('[data-answer]') !== null, true);
+    const sent = service.calls.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path, body }) => [path, `${body}`.includes('filename="paper.pdf"')])).toEqual([
+      ['/jobs/1', true],
     ]);
   });
 
