@@ -342,3 +342,36 @@ test('a page that was just taken offline is written on at once: no save is refus
   await page.getByRole('textbox', { name: say.title }).fill('Offer of the spring');
   expect((await first).status()).toBe(200);
 });
+
+test('two people change one template: who saves second is shown both texts, and neither is lost (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const { id } = await editor.create('answer-templates?locale=en', { title: 'Title', text: 'Dear customer' });
+  const open = async (name: string) => {
+    const account = { email: `${name}@templates.example`, password };
+    await editor.create('users', { ...account, name, role: 'care' });
+    const page = await windowOf(browser, whole, account, 'ar');
+    await page.goto(`/admin/collections/answer-templates/${id}?locale=ar`);
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+  const [first, second] = [await open('Lama'), await open('Rana')];
+  const title = async () => (await (await editor.api.get(`/cms-api/answer-templates/${id}?locale=ar`)).json()).title;
+  const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true }).click();
+  for (const own of ['من لمى', 'ثانية من لمى']) {
+    await first.locator('#field-title').fill(own);
+    await save(first);
+    await expect.poll(title).toBe(own);
+  }
+  await second.locator('#field-title').fill('من رنا');
+  await save(second);
+  const dialog = second.getByRole('dialog', { name: 'نصان' });
+  await expect(dialog.getByText('ثانية من لمى', { exact: true })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'نصّي من رنا' }).check();
+  await dialog.getByRole('button', { name: 'اعتمد اختياري' }).click();
+  await save(second);
+  await expect.poll(title).toBe('من رنا');
+  for (const page of [first, second]) await page.context().close();
+});

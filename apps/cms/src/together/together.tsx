@@ -118,9 +118,14 @@ function useTextNames(areWanted: boolean, language: AdminLanguage) {
 /** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
 function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
   const shownAt = useFormFields(([fields]) => fields.updatedAt?.value as string | undefined);
-  const isRefused = useFormFields(([fields]) => fields.updatedAt?.valid === false);
+  const isRefused = useIsRefused();
   const isOlder = Boolean(storedAt && shownAt && storedAt > shownAt && savedBy !== null);
   return { isRefused, isOlder };
+}
+
+/** Whether the server has refused what was typed here, as a newer text is stored. */
+function useIsRefused(): boolean {
+  return useFormFields(([fields]) => fields.updatedAt?.valid === false);
 }
 
 /** The stored text and the typed one, from when they are to be compared until one text is made of them. */
@@ -130,7 +135,10 @@ function useTwoTexts() {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const { getData, reset, setModified } = useForm();
-  const modified = useFormModified();
+  // Payload takes a form for saved once its save is answered, also where that was refused.
+  const isModified = useFormModified();
+  const isRefused = useIsRefused();
+  const modified = isModified || isRefused;
   const saveOver = useSaveOver();
   const sent = useSentTexts();
   const [texts, setTexts] = useState<TwoTexts>();
@@ -160,6 +168,7 @@ function useTwoTexts() {
     const isMine = found.every(({ suggestion }) => suggestion === 'mine');
     if (!isMine && found.some(({ suggestion }) => suggestion !== 'theirs')) {
       setTexts({ base, mine, theirs, found });
+      setModified(true);
       return true;
     }
     // Only one of both wrote here: there is nothing to choose.
