@@ -16,11 +16,13 @@ export function BulkMore({ language, rows, act }: BulkMoreProps) {
   return (
     <details className="desk-bulk__more">
       <summary>{words.moreActs[language]}</summary>
-      <button type="button" className="desk-button" onClick={() => act(starting(rows))}>
-        {words.startWork[language]}
-      </button>
-      {stages.length > 0 && <StageForm language={language} rows={rows} act={act} stages={stages} />}
-      <DayForm language={language} rows={rows} act={act} />
+      <div className="desk-bulk__acts">
+        <button type="button" className="desk-button" onClick={() => act(starting(rows))}>
+          {words.startWork[language]}
+        </button>
+        {stages.length > 0 && <StageForm language={language} rows={rows} act={act} stages={stages} />}
+        <DayForm language={language} rows={rows} act={act} />
+      </div>
     </details>
   );
 }
