@@ -48,6 +48,34 @@ for (const { role, language, width } of roles)
     await page.context().close();
   });
 
+/** Lists and forms that are administrators' alone; a list with its first document. */
+const ofAdmins = [
+  ...['collections/private-files', 'collections/mail-queue', 'collections/webhooks', 'collections/audit-log'],
+  ...['collections/users', 'globals/case-handling', 'globals/sign-in-rules', 'globals/publishing-rules'],
+];
+
+test('what administrators alone have, and the versions of a document, have no barriers at 360 px (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const account = { name: 'نوف السبيعي', email: 'admin@views.example', password };
+  await editor.create('users', { ...account, role: 'admin' });
+  const page = await windowOf(browser, whole, account, 'ar');
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ofAdmins) {
+    await visit(page, `/admin/${path}`);
+    const [document] = await addressesOf(page.locator('.collection-list tbody a[href]'));
+    if (document) await visit(page, document);
+  }
+  await visit(page, '/admin/collections/users/create');
+  const { docs } = await (await editor.api.get('/cms-api/pages/versions?limit=1&depth=0')).json();
+  const [{ id, parent }] = docs;
+  await visit(page, `/admin/collections/pages/${parent}/versions`);
+  await visit(page, `/admin/collections/pages/${parent}/versions/${id}`);
+  await page.context().close();
+});
+
 async function visit(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     await page.goto(path);
