@@ -54,7 +54,7 @@ const ofAdmins = [
   ...['collections/users', 'globals/case-handling', 'globals/sign-in-rules', 'globals/publishing-rules'],
 ];
 
-test('what administrators alone have, and the versions of a document, have no barriers at 360 px (ar)', async ({
+test('what administrators alone have, and the versions of a document, have no barriers at 360 px, and no email or number in a list is turned round (ar)', async ({
   browser,
   whole,
   editor,
@@ -65,6 +65,7 @@ test('what administrators alone have, and the versions of a document, have no ba
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ofAdmins) {
     await visit(page, `/admin/${path}`);
+    expect(await turnedCells(page), path).toEqual([]);
     const [document] = await addressesOf(page.locator('.collection-list tbody a[href]'));
     if (document) await visit(page, document);
   }
@@ -85,6 +86,24 @@ async function visit(page: Page, path: string): Promise<void> {
     await expect.poll(() => adminBarriers(page), { timeout: 180_000 }).toEqual([]);
     expect.soft(await sidewaysScroll(page), path).toBe(0);
   });
+}
+
+/** Cells of a list in Arabic whose email, address or number would run from right to left. */
+async function turnedCells(page: Page): Promise<string[]> {
+  return page.locator('.collection-list td').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const inner = [cell, ...cell.querySelectorAll('*')].filter((part) =>
+        [...part.childNodes].some(
+          (node) => node.nodeType === 3 && /@|:\/\/|^\+?[\d][\d ./:-]+$/.test(node.textContent ?? ''),
+        ),
+      );
+      const isTurned = (part: Element) => {
+        const { direction, unicodeBidi } = getComputedStyle(part);
+        return direction === 'rtl' && !/plaintext|isolate/.test(unicodeBidi);
+      };
+      return inner.filter(isTurned).map((part) => part.outerHTML.slice(0, 120));
+    }),
+  );
 }
 
 async function addressesOf(links: Locator): Promise<string[]> {
