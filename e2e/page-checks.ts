@@ -7,9 +7,9 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** What WCAG 2.2 AA and axe's good practice find fault with, by day and where the system is dark (decision 0036), as one line each. */
 export async function violations(page: Page, where: string): Promise<string[]> {
-  const light = [...(await found(page, where)), ...(await unclearParts(page, where))];
+  const light = [...(await violationsAsShown(page, where)), ...(await unclearParts(page, where))];
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await found(page, `${where} in the dark`, ofColours);
+  const dark = await violationsAsShown(page, `${where} in the dark`, ofColours);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];
 }
@@ -39,7 +39,8 @@ function unclearParts(page: Page, where: string): Promise<string[]> {
   }, where);
 }
 
-async function found(page: Page, where: string, rules: string[] = []): Promise<string[]> {
+/** The same in the theme that the page has on. `rules`: those alone. */
+export async function violationsAsShown(page: Page, where: string, rules: string[] = []): Promise<string[]> {
   // What is still fading in lies over what it will leave free. It is brought to its end rather than waited for: an
   // animation of what is out of view does not go on, and its `finished` never comes.
   await page.evaluate(() => {

@@ -36,6 +36,8 @@ const answered: Readonly<Record<string, string>> = {
   element_tabbable_unobscured:
     'In closed details, which it takes for shown, and over the boxes whose labels are drawn.',
   element_tabbable_visible: 'Slides beyond the edge of a row, which the focus brings in.',
+  form_submit_button_exists:
+    'The requests of this browser: a script sends the form, and its button goes with the answer.',
   frame_src_valid: 'Maps of branches; the address stands beside each as text.',
   img_alt_background: 'The motif behind the figures of a status screen, which says nothing.',
   input_checkboxes_grouped: 'Two consents that have nothing to do with each other.',
@@ -57,6 +59,21 @@ const answered: Readonly<Record<string, string>> = {
  * nobody has answered yet. In the dark its rule of colours is asked once more. Frames of others are theirs to mend.
  */
 export async function foundBySecondEngine(page: Page, where: string): Promise<string[]> {
+  return standingStill(page, async () => {
+    const light = await ask(page, where);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ask(page, `${where} in the dark`, ofColours);
+    await page.emulateMedia({ colorScheme: 'light' });
+    return [...light, ...dark];
+  });
+}
+
+/** The same in the theme that the page has on. */
+export function foundAsShown(page: Page, where: string): Promise<string[]> {
+  return standingStill(page, () => ask(page, where));
+}
+
+async function standingStill(page: Page, asking: () => Promise<string[]>): Promise<string[]> {
   await page.evaluate(script);
   // A colour on its way to another is neither; what is hidden sets out as late as the engine looks at it.
   await page.evaluate(() => {
@@ -64,12 +81,9 @@ export async function foundBySecondEngine(page: Page, where: string): Promise<st
     sheet.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
-  const light = await ask(page, where);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await ask(page, `${where} in the dark`, ofColours);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const found = await asking();
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return [...light, ...dark];
+  return found;
 }
 
 /** @param rule the one that is asked; all of the engine's and the standard's without it */
