@@ -28,17 +28,14 @@ export const test = site.extend<object, Engines>({
     { scope: 'worker', timeout: 90_000 },
   ],
   // These journeys open no window of Playwright's own.
-  issues: [
-    async ({ engineName }, use) => {
-      const missing = missingFor(engineName);
-      const why = `needs ${missing}, which is not installed`;
-      // A green run of a build server says that these journeys passed.
-      if (missing && process.env.CI) throw new Error(why);
-      test.skip(missing !== undefined, why);
-      await use({ allow: () => undefined });
-    },
-    { auto: true },
-  ],
+  issues: async ({ engineName }, use) => {
+    const missing = missingFor(engineName);
+    const why = `needs ${missing}, which is not installed`;
+    // A green run of a build server says that these journeys passed.
+    if (missing && process.env.CI) throw new Error(why);
+    test.skip(missing !== undefined, why);
+    await use({ allow: () => undefined });
+  },
 });
 
 function missingFor(name: EngineName): string | undefined {
