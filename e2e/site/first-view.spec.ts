@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import { chromium } from '../browser.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
 import { shiftsOf } from '../layout-shift.ts';
+
+// With scroll bars that take room, as on Windows: they come when the page has become long enough.
+test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 /** Long enough for a browser to paint what it has. */
 const haltMs = 300;
