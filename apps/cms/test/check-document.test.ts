@@ -69,7 +69,9 @@ describe('what is looked at before a publication', () => {
       },
       { blockType: 'single_blog', description: { en: text, ar: richText('نص') } },
     ];
-    expect(found({ sections }, { nowhere: (address) => (address === '/gone' ? 'nowhere' : undefined) })).toEqual([
+    expect(
+      found({ sections }, { nowhere: (to) => ('address' in to && to.address === '/gone' ? 'nowhere' : undefined) }),
+    ).toEqual([
       ['broken-link', 'sections.0.items.0.redirectUrl', undefined],
       ['broken-link', 'sections.1.description', 'en'],
     ]);

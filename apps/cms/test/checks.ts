@@ -120,6 +120,16 @@ export function describeChecks(dialect: string): void {
       await setBlocking(blockingAtFirst);
     });
 
+    it('takes an address that looks like the name of a chosen document for what it is', async () => {
+      await setBlocking([]);
+      const addresses = ['documents/annual-report', 'documents/7#page=3', 'documents/99999999999'];
+      const items = addresses.map((redirectUrl) => ({ title: 'x', redirectUrl }));
+      const { id } = await draft('en', { sections: [{ blockType: 'card', header: 'x', items }] });
+      expect((await ask(id, user)).status).toBe(200);
+      await publish(id, 'en');
+      await setBlocking(blockingAtFirst);
+    });
+
     it('is let through where administrators say so, and stopped by what they choose', async () => {
       await setBlocking([]);
       const { id } = await draft('en');

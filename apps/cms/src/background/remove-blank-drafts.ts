@@ -4,21 +4,23 @@ import { scheduledWork } from '../record/scheduled-work.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { subjectName } from '../subject.ts';
 import { untyped } from '../untyped.ts';
+import { waitForOthers } from '../wait-for-others.ts';
 
 type Values = Record<string, unknown>;
 
 const collection = 'pages';
-const dayMs = 24 * 60 * 60_000;
-/** A form that is open says so every few seconds; a machine that sleeps does not. */
-const openMs = 60 * 60_000;
+/** A form in a window that nobody looks at says nothing; after a week nobody comes back to an empty one. */
+const weekMs = 7 * 24 * 60 * 60_000;
+/** A form that somebody looks at says so every few seconds. */
+const openMs = 15 * 60_000;
 /** In one turn. */
-const atOnce = 200;
+const atOnce = 1_000;
 /** What a page has before anybody writes into it. */
 const notWritten = ['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', 'editedBy'];
 
 /**
  * Removes pages that nobody ever wrote into: Payload stores one as soon as somebody opens "Create", and leaves it there when
- * they go again (decision 0055). It was saved once, a day ago or longer, holds nothing in any language, is open nowhere and waits
+ * they go again (decision 0055). It was saved once, a week ago or longer, holds nothing in any language, is open nowhere and waits
  * for no moment.
  *
  * @returns how many were removed
@@ -27,12 +29,8 @@ export async function removeBlankDrafts(payload: Payload, now = Date.now()): Pro
   let removed = 0;
   await withDatabaseLock(payload, 'blank drafts', async () => {
     for (const id of await savedOnce(payload, await oldDrafts(payload, now))) {
-      if (await isNeeded(payload, id, now)) continue;
-      const req = await createLocalReq({}, payload);
-      const isRemoved = await inRequestTransaction(req, async () => {
-        if (!(await isBlank(req, id))) return false;
-        await payload.delete({ collection, id, req, overrideAccess: true });
-        return true;
+      const isRemoved = await removeIfBlank(payload, id, now).catch((error: unknown) => {
+        payload.logger.error({ err: error, id, msg: 'a page that nobody wrote into could not be removed' });
       });
       if (isRemoved) removed += 1;
     }
@@ -41,9 +39,21 @@ export async function removeBlankDrafts(payload: Payload, now = Date.now()): Pro
   return removed;
 }
 
+async function removeIfBlank(payload: Payload, id: number, now: number): Promise<boolean> {
+  if ((await scheduledWork(payload, { collection, id })).length > 0) return false;
+  const req = await createLocalReq({}, payload);
+  return inRequestTransaction(req, async () => {
+    // Whoever begins to write waits here as well.
+    await waitForOthers(req, { collection, id });
+    if ((await isOpen(req, id, now)) || !(await isBlank(req, id))) return false;
+    await payload.delete({ collection, id, req, overrideAccess: true });
+    return true;
+  });
+}
+
 /** The newest first: a page that was written into stays among them until it is published. */
 async function oldDrafts({ db }: Payload, now: number): Promise<number[]> {
-  const before = new Date(now - dayMs).toISOString();
+  const before = new Date(now - weekMs).toISOString();
   const where: Where = {
     and: [
       { _status: { equals: 'draft' } },
@@ -82,11 +92,10 @@ function holdsNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === false;
 }
 
-/** Whether somebody has it open, or it is to go online at some moment. */
-async function isNeeded(payload: Payload, id: number, now: number): Promise<boolean> {
-  const of = { collection, id } as const;
+/** Whether somebody looks at its form. */
+async function isOpen({ payload, transactionID }: PayloadRequest, id: number, now: number): Promise<boolean> {
   const seenAt = { greater_than: new Date(now - openMs).toISOString() };
-  const open: Where = { and: [{ subject: { equals: subjectName(of) } }, { seenAt }] };
-  const { totalDocs } = await payload.db.count({ collection: 'open-documents', where: open });
-  return totalDocs > 0 || (await scheduledWork(payload, of)).length > 0;
+  const where: Where = { and: [{ subject: { equals: subjectName({ collection, id }) } }, { seenAt }] };
+  const req = { transactionID: await transactionID };
+  return (await payload.db.count({ collection: 'open-documents', where, req })).totalDocs > 0;
 }

@@ -3,16 +3,16 @@ import type { SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Block, Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
-import type { WhyNowhere } from '../links/why-nowhere.ts';
+import { headingGap, linksIn } from '../links/rich-text-parts.ts';
+import type { Linked, WhyNowhere } from '../links/why-nowhere.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
-import { headingGap, linksIn } from './rich-text-parts.ts';
 
 type Values = Record<string, unknown>;
 
 /** What has to be known beside the document itself. */
 export type Surroundings = {
-  /** Why an address of the site leads nowhere; undefined where it leads somewhere. */
+  /** Why a link leads nowhere on the site; undefined where it leads somewhere. */
   nowhere: WhyNowhere;
   /** The languages in which a picture lacks its alternative text. */
   withoutAlternative: (picture: unknown) => Language[];
@@ -60,27 +60,28 @@ function pictures(stored: StoredField, { withoutAlternative }: Surroundings): Fi
   });
 }
 
-/** Every address that a field leads to, and documents that it chooses as the index of links names them, each with its language. */
-export function addressesIn(stored: StoredField): { address: string; language?: Language }[] {
+/** Every address that a field leads to, and the documents that it chooses, each with its language. */
+export function linkedIn(stored: StoredField): { to: Linked; language?: Language }[] {
   const { field, value } = stored;
   const read = reads(field);
   if (!read) return [];
-  if (!isLocalized(stored)) return read(value).map((address) => ({ address }));
-  return languages.flatMap((language) => read(valuesOf(value)[language]).map((address) => ({ address, language })));
+  if (!isLocalized(stored)) return read(value).map((to) => ({ to }));
+  return languages.flatMap((language) => read(valuesOf(value)[language]).map((to) => ({ to, language })));
 }
 
-function reads(field: Field): ((value: unknown) => string[]) | undefined {
-  if ('custom' in field && field.custom?.isAddress) return (value) => (typeof value === 'string' ? [value] : []);
-  if (field.type === 'richText') return linksIn;
+function reads(field: Field): ((value: unknown) => Linked[]) | undefined {
+  if ('custom' in field && field.custom?.isAddress)
+    return (value) => (typeof value === 'string' ? [{ address: value }] : []);
+  if (field.type === 'richText') return (value) => linksIn(value).map((address) => ({ address }));
   if (field.type !== 'upload' || field.relationTo !== 'documents') return undefined;
-  return (value) => (value ? [`documents/${valuesOf(value).id ?? value}`] : []);
+  return (value) => (value ? [{ document: String(valuesOf(value).id ?? value) }] : []);
 }
 
 function links(stored: StoredField, { nowhere }: Surroundings): Finding[] {
-  return addressesIn(stored).flatMap(({ address, language }) => {
-    const reason = nowhere(address);
+  return linkedIn(stored).flatMap(({ to, language }) => {
+    const reason = nowhere(to);
     if (!reason) return [];
-    const detail = stored.field.type === 'upload' ? undefined : address;
+    const detail = 'address' in to ? to.address : undefined;
     return [{ ...finding('broken-link', stored, language, detail), reason }];
   });
 }

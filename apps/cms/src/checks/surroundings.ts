@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { StoredField } from '../admin/languages/stored-fields.ts';
 import { textOf } from '../fields/translations.ts';
 import { whyNowhere } from '../links/why-nowhere.ts';
-import { addressesIn, picturesIn, type Surroundings } from './check-document.ts';
+import { linkedIn, picturesIn, type Surroundings } from './check-document.ts';
 
 type Picture = { id: number; alt?: Partial<Record<Language, unknown>> | null; decorative?: boolean | null };
 
@@ -20,8 +20,8 @@ export async function surroundingsOf(
 ): Promise<Surroundings> {
   const chosen = stored.flatMap(picturesIn).map(({ picture }) => Number(picture));
   // One after the other, as within a publication all are read by one connection.
-  const addresses = stored.flatMap(addressesIn).map(({ address }) => address);
-  const nowhere = await whyNowhere(req, addresses, ownName);
+  const linked = stored.flatMap(linkedIn).map(({ to }) => to);
+  const nowhere = await whyNowhere(req, linked, ownName);
   const pictures = await picturesOf(req, [...new Set(chosen)]);
   return {
     nowhere,

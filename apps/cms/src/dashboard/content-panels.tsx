@@ -1,5 +1,4 @@
 import type { Language } from '@insurer/contract/language.ts';
-import { untranslatedDocuments } from '../admin/languages/untranslated-documents.ts';
 import { isolated } from '../cases/mail/mail-parts.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
@@ -14,6 +13,7 @@ import { words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
 import { waitingReviews } from './review-work.ts';
+import { untranslatedDocuments } from './untranslated-documents.ts';
 
 const shown = 8;
 

@@ -5,10 +5,11 @@ import { lastLook } from '../schedules/last-look.ts';
 import { fileStore } from '../storage/file-store.ts';
 
 const databaseMs = 2_000;
+export const stops = 'This process stops.';
 
 /** Why the service cannot do its work right now, or undefined when it can: database, files, scheduled work. Never throws. */
 export async function readyProblem(open: () => Promise<Payload>): Promise<string | undefined> {
-  if (stopping.aborted) return 'This process stops.';
+  if (stopping.aborted) return stops;
   // A database that hangs must not keep whoever asks waiting.
   const asked = open().then((payload) =>
     payload.find({ collection: 'pages', limit: 1, pagination: false, overrideAccess: true }),

@@ -15,16 +15,20 @@ export async function BrokenLinksView(view: AdminViewServerProps) {
   } = view;
   if (!hasRole(req, ...seeBrokenLinks)) notFound();
   const language = adminLanguageOf(req.i18n);
-  const asked = Math.max(1, Math.trunc(Number(searchParams.page)) || 1);
-  const { count, links } = await brokenLinks(req, asked);
+  const { count, links, page } = await brokenLinks(req, pageAsked(searchParams.page));
   return (
     <OwnView of={view} className="desk">
       <h1>{texts.title[language]}</h1>
       <p>{count > 0 ? texts.help[language] : texts.none[language]}</p>
       {links.length > 0 ? <BrokenLinksTable {...{ links, language }} /> : null}
-      <PageLinks page={asked} pages={Math.ceil(count / linksOfPage)} language={language} />
+      <PageLinks page={page} pages={Math.ceil(count / linksOfPage)} language={language} />
     </OwnView>
   );
+}
+
+/** The first page, where no number of one is asked for. */
+function pageAsked(text: unknown): number {
+  return typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 type TableProps = { links: BrokenLink[]; language: AdminLanguage };

@@ -6,7 +6,7 @@ import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.t
 import { linkedTargets } from './linked-targets.ts';
 import type { NowhereReason } from './nowhere-words.ts';
 import { namesOf } from './where-used.ts';
-import { whyNowhere } from './why-nowhere.ts';
+import { type Linked, whyNowhere } from './why-nowhere.ts';
 
 /** Why it leads nowhere. */
 export type BrokenReason = NowhereReason | ReachedInVain;
@@ -21,11 +21,15 @@ export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label
   form: string;
 };
 
+type BrokenLinks = { count: number; links: BrokenLink[]; page: number };
+
 /** Who is told of them. */
 export const seeBrokenLinks = ['admin', 'editor', 'reviewer'] as const satisfies Role[];
 /** All of them, a page at a time. */
 export const brokenLinksPath = '/admin/broken-links';
 export const linksOfPage = 100;
+/** As the index of links names a document that a field chose. */
+const chosenDocument = 'documents/';
 /** What a statement is asked for at once: SQLite takes 32,766 values. */
 const mostTargets = 30_000;
 
@@ -33,33 +37,40 @@ const mostTargets = 30_000;
  * Every place that visitors see and that leads nowhere: on this site as it is now, on other hosts as they were found in the
  * night (decision 0054).
  *
- * @param page which hundred of them is read; how many there are is told all the same
+ * @param wanted which hundred of them is read: the last where there are not so many. How many there are is told all the same
  */
-export async function brokenLinks(req: PayloadRequest, page = 1): Promise<{ count: number; links: BrokenLink[] }> {
+export async function brokenLinks(req: PayloadRequest, wanted = 1): Promise<BrokenLinks> {
   const reasons = new Map<string, BrokenReason>([...(await brokenHere(req)), ...(await brokenElsewhere(req))]);
-  if (reasons.size === 0) return { count: 0, links: [] };
+  if (reasons.size === 0) return { count: 0, links: [], page: 1 };
   const where: Where = {
     and: [{ target: { in: [...reasons.keys()].slice(0, mostTargets) } }, { state: { equals: 'online' } }],
   };
   const sort = ['source', 'id'];
+  const { totalDocs: count } = await req.payload.db.count({ collection: linkPlacesSlug, where, req });
+  const page = Math.min(wanted, Math.max(1, Math.ceil(count / linksOfPage)));
   const rows = { collection: linkPlacesSlug, where, sort, limit: linksOfPage, page, req } as const;
-  const { docs, totalDocs } = await req.payload.db.find<StoredPlace>(rows);
+  const { docs } = await req.payload.db.find<StoredPlace>(rows);
   const named = await namesOf(req, [...new Set(docs.map(({ source }) => source))], { isPerson: true });
   const links = docs.flatMap(({ id, source, target, path, language, label }) => {
     const name = named.get(source);
     const reason = reasons.get(target);
-    const address = target.startsWith('documents/') ? undefined : target;
+    const address = target.startsWith(chosenDocument) ? undefined : target;
     const place = { id, target, address, path, language, label };
     return name && reason ? [{ ...place, reason, title: name.title, form: name.address }] : [];
   });
-  return { count: totalDocs, links };
+  return { count, links, page };
 }
 
 async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
-  const linked = [...(await linkedTargets(req, '/')), ...(await linkedTargets(req, 'documents/'))];
-  const nowhere = await whyNowhere(req, linked);
-  return linked.flatMap((target): [string, BrokenReason][] => {
-    const reason = nowhere(target);
+  const addresses = await linkedTargets(req, '/');
+  const chosen = await linkedTargets(req, chosenDocument);
+  const linked = new Map<string, Linked>([
+    ...addresses.map((address) => [address, { address }] as const),
+    ...chosen.map((target) => [target, { document: target.slice(chosenDocument.length) }] as const),
+  ]);
+  const nowhere = await whyNowhere(req, [...linked.values()]);
+  return [...linked].flatMap(([target, to]): [string, BrokenReason][] => {
+    const reason = nowhere(to);
     return reason ? [[target, reason]] : [];
   });
 }

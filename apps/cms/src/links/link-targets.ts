@@ -42,7 +42,7 @@ export async function meaningOf(req: PayloadRequest, address: string): Promise<A
   if (wanted === undefined) return {};
   const target = (await allTargets(req, targetKinds)).find((one) => targetOf(one.address) === wanted);
   if (target && !target.isOnline) return { target, nowhere: 'offline' };
-  return { target, nowhere: (await whyNowhere(req, [wanted]))(wanted) };
+  return { target, nowhere: (await whyNowhere(req, [{ address: wanted }]))({ address: wanted }) };
 }
 
 /** Letters as people type them, each word after a blank. */

@@ -2,10 +2,10 @@ import { languages } from '@insurer/contract/language.ts';
 import type { Block, Field } from 'payload';
 import { labelOf } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
-import { linksIn } from '../checks/rich-text-parts.ts';
 import { addressesInText } from './addresses-in-text.ts';
 import type { LinkPlace } from './link-place.ts';
 import { linkTargetOf } from './link-target.ts';
+import { linksIn } from './rich-text-parts.ts';
 
 type Target = Pick<LinkPlace, 'target' | 'language'>;
 export type FoundPlace = Omit<LinkPlace, 'source' | 'state'>;

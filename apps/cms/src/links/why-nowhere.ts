@@ -3,39 +3,43 @@ import { isReservedName } from '@insurer/contract/reserved-names.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { servedFiles } from '../media/served-files.ts';
 import { isOpenJob } from '../open-jobs.ts';
+import { mayBeRow } from '../row-number.ts';
 import { pathOnSite, targetOf } from '../site-path.ts';
 import { knownNames } from './known-names.ts';
 import type { NowhereReason } from './nowhere-words.ts';
 
-/** Why an address leads nowhere; undefined where it leads somewhere. */
-export type WhyNowhere = (address: string) => NowhereReason | undefined;
+/** What visitors are led to: an address that somebody typed, or the number of a document that a field chose. */
+export type Linked = { address: string } | { document: string };
+/** Why it leads nowhere; undefined where it leads somewhere. */
+export type WhyNowhere = (linked: Linked) => NowhereReason | undefined;
 
 const jobPath = '/career-details/';
 const filePath = '/media/';
-const chosenDocument = 'documents/';
 
 /**
- * Says why an address leads nowhere, as the site is now; of one on another host, or of a product of the quote, it is taken for
- * right. A document that a field chooses is asked for as the index of links names it, `documents/7`.
+ * Says why a link leads nowhere, as the site is now; of an address on another host, or of a product of the quote, it is taken for
+ * right.
  *
- * @param addresses all that will be asked for: jobs and files are looked up for them alone
+ * @param all that will be asked for: jobs and files are looked up for them alone
  * @param ownName a page that counts as online already
  */
-export async function whyNowhere(req: PayloadRequest, addresses: string[], ownName?: unknown): Promise<WhyNowhere> {
+export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: unknown): Promise<WhyNowhere> {
   // One after the other, as within a publication all are read by one connection.
   const names = await knownNames(req);
   if (typeof ownName === 'string') names.add(ownName.toLowerCase());
-  const targets = addresses.map(targetIn);
+  const targets = all.flatMap((one) => ('address' in one ? targetIn(one.address) : []));
+  const chosen = all.flatMap((one) => ('document' in one ? one.document : []));
   const jobs = await openJobKeys(req, keysIn(targets, jobPath));
   const files = await servedFiles(req.payload, keysIn(targets, filePath).filter(isFileName), req);
-  const documents = await storedDocuments(req, keysIn(targets, chosenDocument));
+  const documents = await storedDocuments(req, chosen.filter(mayBeRow));
 
-  return (address) => {
+  return (linked) => {
+    if ('document' in linked) return documents.has(linked.document) ? undefined : 'no-file';
+    const { address } = linked;
     const target = targetIn(address);
-    const [job, file, document] = [jobPath, filePath, chosenDocument].map((path) => keyIn(target, path));
+    const [job, file] = [jobPath, filePath].map((path) => keyIn(target, path));
     if (job) return jobs.has(job) ? undefined : 'closed';
     if (file && isFileName(file)) return files.has(file) ? undefined : 'no-file';
-    if (document) return documents.has(document) ? undefined : 'no-file';
     const onSite = pathOnSite(address);
     if (onSite === undefined) return undefined;
     const [name = ''] = splitPrefix(onSite).path.slice(1).split('/');
@@ -44,7 +48,7 @@ export async function whyNowhere(req: PayloadRequest, addresses: string[], ownNa
 }
 
 function targetIn(address: string): string {
-  return address.startsWith(chosenDocument) ? address : (targetOf(address) ?? address);
+  return targetOf(address) ?? address;
 }
 
 function keyIn(target: string, path: string): string | undefined {

@@ -1,6 +1,9 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { originalOf } from './variants.ts';
 
+/** Names of one statement, twice each: SQLite takes 32,766 values. */
+const atOnce = 10_000;
+
 type Stored = { filename?: string | null; editions?: { filename: string }[] | null };
 
 /** Those of some file names at whose address `/media/<file>` a visitor finds something: a picture, one of its variants, or a document, also under the name of an earlier edition. */
@@ -10,19 +13,31 @@ export async function servedFiles(payload: Payload, names: string[], req?: Paylo
   return new Set(names.filter((name) => files.has(name) || files.has(originalOf(name))));
 
   async function documentFiles(wanted: string[]): Promise<string[]> {
-    const where: Where = { or: [{ filename: { in: wanted } }, { 'editions.filename': { in: wanted } }] };
-    const found = await read('documents', wanted, where);
+    const found = await read('documents', wanted, (some): Where => ({
+      or: [{ filename: { in: some } }, { 'editions.filename': { in: some } }],
+    }));
     return found.flatMap(({ filename, editions }) => [filename ?? '', ...(editions ?? []).map((one) => one.filename)]);
   }
 
   async function pictureFiles(wanted: string[]): Promise<string[]> {
     const stored = [...new Set(wanted.flatMap((name) => [name, originalOf(name)]))];
-    const there: Where = { and: [{ filename: { in: stored } }, { deletedAt: { exists: false } }] };
-    return (await read('media', wanted, there)).map(({ filename }) => filename ?? '');
+    const found = await read('media', stored, (some): Where => ({
+      and: [{ filename: { in: some } }, { deletedAt: { exists: false } }],
+    }));
+    return found.map(({ filename }) => filename ?? '');
   }
 
-  async function read(collection: 'documents' | 'media', wanted: string[], where: Where): Promise<Stored[]> {
-    if (wanted.length === 0) return [];
-    return (await payload.db.find<Stored & { id: number }>({ collection, where, pagination: false, req })).docs;
+  async function read(
+    collection: 'documents' | 'media',
+    wanted: string[],
+    whereOf: (some: string[]) => Where,
+  ): Promise<Stored[]> {
+    const found: Stored[] = [];
+    for (let start = 0; start < wanted.length; start += atOnce) {
+      const where = whereOf(wanted.slice(start, start + atOnce));
+      const { docs } = await payload.db.find<Stored & { id: number }>({ collection, where, pagination: false, req });
+      found.push(...docs);
+    }
+    return found;
   }
 }

@@ -139,6 +139,10 @@ function useTwoTexts() {
   const isModified = useFormModified();
   const isRefused = useIsRefused();
   const modified = isModified || isRefused;
+  useEffect(() => {
+    // Whoever leaves before the newer text could be had is asked.
+    if (isRefused) setModified(true);
+  }, [isRefused, setModified]);
   const saveOver = useSaveOver();
   const sent = useSentTexts();
   const [texts, setTexts] = useState<TwoTexts>();

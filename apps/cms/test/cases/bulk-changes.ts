@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
@@ -115,6 +115,29 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         expect(await subjects()).toHaveLength(2);
       });
 
+      it('is undone unheard as long as its mail has not gone, however long that takes', async () => {
+        const claim = await newCase('claim');
+        await clearMails();
+        const { undo } = await change('care', start(claim));
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
+        await change('care', { field: 'status', cases: undo });
+        vi.useRealTimers();
+        expect(await subjects()).toEqual([]);
+      });
+
+      it('begins where it can among all that were selected: what waits or is closed stays', async () => {
+        const [fresh, waiting, closed] = [await newCase('claim'), await newCase('claim'), await newCase('claim')];
+        const waits = { status: 'waiting-for-customer', pauseReason: 'papers' } as const;
+        await payload.update({ collection, id: waiting.id, data: waits });
+        await payload.update({ collection, id: closed.id, data: { status: 'closed' } });
+        const cases = [fresh, waiting, closed].map((each, place) =>
+          one(each, ['received', 'waiting-for-customer', 'closed'][place] ?? null, 'in-review'),
+        );
+        const { undo, kept } = await change('care', { field: 'status', cases });
+        expect([undo.map(({ id }) => id), kept]).toEqual([[fresh.id], 2]);
+        expect(await stored(waiting)).toMatchObject({ status: 'waiting-for-customer' });
+      });
+
       it('is not told behind what was done since', async () => {
         const claim = await newCase('claim');
         await clearMails();
@@ -158,7 +181,10 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       expect(kept).toBe(1);
       expect((await stored(claim)).stage).toBe('paid');
       expect((await stored(complaint)).stage).toBeFalsy();
-      expect(await change('care', { field: 'stage', cases: undo })).toMatchObject({ kept: 0 });
+      // Who is further already is not moved back with the others.
+      const further = [one(claim, 'paid', 'received')];
+      expect(await change('care', { field: 'stage', cases: further })).toEqual({ undo: [], kept: 1 });
+      expect(await change('care', { field: 'stage', cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
       expect(await stored(claim)).toMatchObject({ stage: 'received', stages: [{ name: 'received' }] });
     });
 

@@ -95,7 +95,7 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);
   const failure = toldByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
-  const reference = referenceFor(result.status, page);
+  const reference = failure && referenceFor(result.status, page);
   return again(statusFor(result.status), { problems, failure, reference }, wait || {});
 }
 

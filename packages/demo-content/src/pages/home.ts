@@ -1,10 +1,13 @@
 import { company } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { pricedPlanHead } from '../plan-heads.ts';
 import { openingHours } from '../service-standards.ts';
 import { reachUs } from './reach-us.ts';
 
 /** Riyadh, Jeddah, Al Khobar and Makkah: the first four of the full list, so that the two pages never disagree. */
 const mainBranches = reachUs.sections.find((section) => section.name === 'our_branches')?.items?.slice(0, 4) ?? [];
+
+const [motor, travel, visitVisa] = [lowestOf('motor'), lowestOf('travel'), lowestOf('visit-visa')];
 
 export const home: SeedPage = {
   name: 'home',
@@ -68,7 +71,7 @@ export const home: SeedPage = {
             en: 'Hospitals, clinics and pharmacies.',
             ar: 'مستشفيات وعيادات وصيدليات شبكتنا.',
           },
-          redirectUrl: '/medical-network',
+          redirectUrl: '/find-a-provider',
         },
         {
           icon: 'icon-branch',
@@ -97,8 +100,8 @@ export const home: SeedPage = {
         {
           title: { en: 'Motor insurance', ar: 'تأمين المركبات' },
           description: {
-            en: 'Third party or comprehensive cover, with roadside help when you choose it.',
-            ar: 'تأمين ضد الغير أو شامل، مع المساعدة على الطريق لمن يرغب فيها.',
+            en: `Third party ${motor.en}, or comprehensive with roadside help.`,
+            ar: `ضد الغير ${motor.ar}، أو شامل مع المساعدة على الطريق.`,
           },
           image: 'motor',
           redirectText: { en: 'See motor insurance', ar: 'تفاصيل تأمين المركبات' },
@@ -107,8 +110,8 @@ export const home: SeedPage = {
         {
           title: { en: 'Travel insurance', ar: 'تأمين السفر' },
           description: {
-            en: 'Medical care, baggage and cancellation cover for one trip or a whole year.',
-            ar: 'العلاج والأمتعة وإلغاء السفر، لرحلة واحدة أو لسنة.',
+            en: `Medical care, baggage and cancellation, ${travel.en}.`,
+            ar: `العلاج والأمتعة وإلغاء السفر، ${travel.ar}.`,
           },
           image: 'travel',
           redirectText: { en: 'See travel insurance', ar: 'تفاصيل تأمين السفر' },
@@ -117,8 +120,8 @@ export const home: SeedPage = {
         {
           title: { en: 'Visit visa insurance', ar: 'تأمين تأشيرة الزيارة' },
           description: {
-            en: 'Emergency medical cover for visitors, from the day they enter the Kingdom.',
-            ar: 'علاج الحالات الطارئة للزائر منذ يوم دخوله المملكة.',
+            en: `Emergency medical cover for visitors, ${visitVisa.en}.`,
+            ar: `علاج الحالات الطارئة للزائر، ${visitVisa.ar}.`,
           },
           image: 'visit-visa',
           redirectText: { en: 'See visit visa insurance', ar: 'تفاصيل تأمين تأشيرة الزيارة' },
@@ -454,3 +457,8 @@ Protection and savings products are run under the guidance of an independent Sha
     },
   ],
 };
+
+/** What the cheapest plan of a product costs at least, as the head of its table of plans says. */
+function lowestOf(product: string) {
+  return pricedPlanHead(product).plan1Price;
+}

@@ -35,6 +35,13 @@ export function withMissingTexts(collection: CollectionConfig): CollectionConfig
   };
 }
 
+/** Counts what some documents lack, as their newest drafts stand. @returns how many were counted: those in the trash are not */
+export async function countMissingTexts(req: Asking, slug: CountedCollection, ids: number[]): Promise<number> {
+  const found = await newestOf(req, slug, ids);
+  for (const stored of found) await keep(req, `${slug}/${stored.id}`, missingTextsOf(req.payload, slug, stored));
+  return found.length;
+}
+
 /** Counts what one document lacks, as its newest draft stands. */
 async function noteMissingTexts(req: Asking, slug: CountedCollection, id: number | string): Promise<void> {
   const [stored] = await newestOf(req, slug, [id]);
@@ -42,7 +49,7 @@ async function noteMissingTexts(req: Asking, slug: CountedCollection, id: number
 }
 
 /** Documents as their newest drafts stand, in all languages at once; those in the trash are left out. */
-export async function newestOf(req: Asking, slug: CountedCollection, ids: (number | string)[]): Promise<Stored[]> {
+async function newestOf(req: Asking, slug: CountedCollection, ids: (number | string)[]): Promise<Stored[]> {
   const { db, collections } = req.payload;
   const query = { collection: slug, pagination: false, req } as const;
   const { docs } = await db.find<Stored>({ ...query, where: { id: { in: ids } } });
@@ -55,7 +62,7 @@ export async function newestOf(req: Asking, slug: CountedCollection, ids: (numbe
 }
 
 /** @param stored the document in all languages at once */
-export function missingTextsOf(payload: Payload, slug: CountedCollection, stored: Stored): MissingTexts {
+function missingTextsOf(payload: Payload, slug: CountedCollection, stored: Stored): MissingTexts {
   const { fields, admin } = payload.collections[slug].config;
   const title = stored[admin.useAsTitle ?? 'id'];
   const own = textOf(title) ?? null;

@@ -1,7 +1,8 @@
+import { stopping } from '@insurer/contract/graceful-stop.ts';
 import configPromise from '@payload-config';
 import { getPayload } from 'payload';
 import { notedOverdueWork } from '../../delivery/overdue-work.ts';
-import { readyProblem } from '../../http/ready.ts';
+import { readyProblem, stops } from '../../http/ready.ts';
 import { sharedLook } from '../../http/shared-look.ts';
 
 export const dynamic = 'force-dynamic';
@@ -13,7 +14,8 @@ const look = sharedLook(() => readyProblem(() => getPayload({ config: configProm
  * one away.
  */
 export async function GET(): Promise<Response> {
-  const problem = await look();
+  // What is shared may be from before this process was asked to stop.
+  const problem = stopping.aborted ? stops : await look();
   const headers = { 'cache-control': 'no-store' };
   return problem
     ? Response.json({ status: 'unable', reason: problem }, { status: 503, headers })

@@ -9,7 +9,7 @@ import { deskWords as words } from './desk-words.ts';
 export type BulkAct = {
   path: 'assign' | 'change';
   /** What the call says beside the cases. */
-  with?: { field: 'status' | 'stage' | 'dueAt'; reason?: string };
+  with?: { field: 'status' | 'stage' | 'dueAt'; reason?: string; takesBack?: true };
   cases: (HandOver | CaseChange)[];
   done: Label;
   undone: Label;
@@ -48,7 +48,7 @@ export function moving(rows: Rows, day: string, reason: string): BulkAct {
 /** The same act the other way round, for those that changed. */
 export function takingBack(act: BulkAct, cases: BulkAct['cases'], language: AdminLanguage): BulkAct {
   const reason = act.with?.reason && `${words.undo[language]}: ${act.with.reason}`;
-  return { ...act, cases, ...(act.with && { with: { ...act.with, ...(reason && { reason }) } }) };
+  return { ...act, cases, ...(act.with && { with: { ...act.with, ...(reason && { reason }), takesBack: true } }) };
 }
 
 /** The stages that every one of these cases can reach. */

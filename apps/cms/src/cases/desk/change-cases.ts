@@ -1,18 +1,19 @@
 import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { stagesOf } from '@insurer/contract/forms/forms.ts';
+import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
-import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
-import { closedStatuses, openStatuses } from '../case-status.ts';
+import { type CaseKind, caseCollections, kindOf } from '../case-kinds.ts';
+import { closedStatuses, isOpen, openStatuses } from '../case-status.ts';
 import { holdsNews } from '../mail/held-news.ts';
 import { inboxesOf } from './list-cases.ts';
 import { mostAtOnce } from './most-at-once.ts';
 import { isSaved, seenAs } from './save-one.ts';
 
 const stage = v.picklist(Object.keys(caseStageTexts) as CaseStage[]);
-const status = v.picklist(openStatuses);
+const status = v.picklist(Object.keys(caseStatusTexts) as CaseStatus[]);
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** One case that changes: what its changer saw there, and what is to be there. */
@@ -23,8 +24,13 @@ function casesOf<From extends v.GenericSchema, To extends v.GenericSchema>(from:
 
 /** What many cases change at once: work on them begins, a stage is reached, or their day moves, which needs a reason. */
 export const changesSchema = v.variant('field', [
-  v.object({ field: v.literal('status'), cases: casesOf(status, status) }),
-  v.object({ field: v.literal('stage'), cases: casesOf(v.nullable(stage), stage) }),
+  v.object({ field: v.literal('status'), cases: casesOf(status, v.picklist(openStatuses)) }),
+  v.object({
+    field: v.literal('stage'),
+    cases: casesOf(v.nullable(stage), stage),
+    /** Whether what was done is undone: otherwise a case that is further already stays there. */
+    takesBack: v.optional(v.boolean(), false),
+  }),
   v.object({
     field: v.literal('dueAt'),
     cases: casesOf(v.nullable(moment), v.nullable(moment)),
@@ -36,8 +42,8 @@ export type CaseChange = CaseChanges['cases'][number];
 
 /**
  * Changes one field of many cases, each by the rules of its own form and with the entry that it gets there. What has another
- * value by now than its changer saw, is closed, or somebody works on, stays as it is: nothing that a colleague did meanwhile
- * is undone. Customers hear of it later, so that it can be taken back unheard.
+ * value by now than its changer saw, is closed, waits or is further already, or somebody works on, stays as it is: nothing that a
+ * colleague did meanwhile is undone. The mails of it wait, so that it can be taken back before anybody is written to.
  *
  * @returns those that changed, the other way round: setting them back is the same act
  */
@@ -61,7 +67,7 @@ async function change(req: PayloadRequest, changes: CaseChanges, one: CaseChange
   const open: Where = { status: { not_in: [...closedStatuses] } };
   const stored = await seenAs(req, one, { and: [open, has(changes.field, from)] });
   if (!stored || from === to) return undefined;
-  const back = changes.field === 'stage' ? stageBack(collection, stored, one) : from;
+  const back = wayBack(changes, kindOf(collection, stored), one);
   if (back === undefined) return undefined;
   const reason = changes.field === 'dueAt' ? { dueReason: changes.reason } : {};
   const isChanged = await isSaved(req, one, { [changes.field]: to, ...reason });
@@ -72,12 +78,14 @@ function has(field: CaseChanges['field'], value: string | null): Where {
   return { [field]: value === null ? { exists: false } : { equals: value } };
 }
 
-/** The stage that leads back: a case that has none yet is at the first of its kind. Undefined where its kind has no such stage. */
-function stageBack(
-  collection: CaseCollection,
-  stored: { kind?: string | null },
-  { from, to }: CaseChange,
-): CaseStage | undefined {
-  const names = stagesOf(kindOf(collection, stored));
-  return names.some((name) => name === to) ? ((from as CaseStage | null) ?? names[0]) : undefined;
+/** What leads back; undefined where this change is none for such a case. */
+function wayBack(changes: CaseChanges, kind: CaseKind, { from, to }: CaseChange): CaseChange['from'] | undefined {
+  if (changes.field === 'status') return isOpen(from) ? from : undefined;
+  if (changes.field === 'dueAt') return from;
+  const names: readonly string[] = stagesOf(kind);
+  // A case that has none yet is at the first of its kind.
+  const before = from ?? names[0];
+  if (before === undefined || to === null || !names.includes(to)) return undefined;
+  const isFurther = names.indexOf(before) > names.indexOf(to);
+  return isFurther && !changes.takesBack ? undefined : (before as CaseStage);
 }

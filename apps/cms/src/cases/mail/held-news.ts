@@ -3,7 +3,7 @@ import { ofCase } from '../case-belongings.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 
-/** So long what was done to many cases at once can be taken back before their customers hear of it. */
+/** So long what was done to many cases at once can be taken back before their customers are written to. */
 export const undoMilliseconds = 10 * 60_000;
 
 /** Context key of a change whose news waits so long, since its maker may take it back. */
@@ -29,7 +29,7 @@ export async function withdrawHeldNews(
   { collection, id, history }: Told,
 ): Promise<StoredCase['status'] | undefined> {
   const due = heldUntil(history ?? []);
-  if (!due || due.getTime() <= Date.now()) return undefined;
+  if (!due) return undefined;
   const waits = { and: [ofCase(collection, id), { nextAttemptAt: { equals: due.toISOString() } }] };
   const where = { and: [waits, { state: { equals: 'waiting' } }] };
   // In one statement, as who sends it takes it: only one of both gets it.

@@ -85,7 +85,7 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
     const wait = result.status === 429 ? { 'retry-after': String(secondsToWait(result.retryAfter)) } : undefined;
     return refuse(
       statusFor(result.status),
-      { problems: found, failure, reference: referenceFor(result.status, view) },
+      { problems: found, failure, reference: failure && referenceFor(result.status, view) },
       wait,
     );
   }

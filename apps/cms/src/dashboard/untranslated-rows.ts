@@ -1,10 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { languages, otherLanguage } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
-import { perLanguage, textOf } from '../../fields/translations.ts';
-import { providerTexts } from '../../providers/provider-row.ts';
-import { readProviders } from '../../providers/provider-tables.ts';
-import { untilChanged } from '../../purge/until-changed.ts';
+import { perLanguage, textOf } from '../fields/translations.ts';
+import { providerTexts } from '../providers/provider-row.ts';
+import { readProviders } from '../providers/provider-tables.ts';
+import { untilChanged } from '../purge/until-changed.ts';
 
 type Title = Partial<Record<Language, string | null>>;
 /** What a provider or a country lacks, in each language. */

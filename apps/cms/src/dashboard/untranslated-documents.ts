@@ -1,12 +1,12 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { type DraftedGlobal, draftedGlobalLabels, draftedGlobals } from '../../drafted-globals.ts';
-import { runStatement, tableOf } from '../../run-statement.ts';
-import { configOf, type Subject } from '../../subject.ts';
-import { untyped } from '../../untyped.ts';
-import { textsWithout } from './missing-arabic.ts';
-import { type CountedCollection, type MissingTexts, missingTextsSlug } from './note-missing-texts.ts';
+import { textsWithout } from '../admin/languages/missing-arabic.ts';
+import { type CountedCollection, type MissingTexts, missingTextsSlug } from '../admin/languages/note-missing-texts.ts';
+import { type DraftedGlobal, draftedGlobalLabels, draftedGlobals } from '../drafted-globals.ts';
+import { runStatement, tableOf } from '../run-statement.ts';
+import { configOf, type Subject } from '../subject.ts';
+import { untyped } from '../untyped.ts';
 import { type UntranslatedRow, untranslatedRows } from './untranslated-rows.ts';
 
 /** A document some of whose texts have words in one language and none in the other. */
