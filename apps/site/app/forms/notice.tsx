@@ -7,15 +7,10 @@ import type { View } from '#app/view.ts';
  * a failure is told by the form's summary, which stays with scripts too.
  */
 export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string }): ReactNode {
+  if (kind === 'error') return <div hidden data-notice={kind} data-notice-text={text} />;
   return (
-    <div
-      className={`form-notice form-notice--${kind}`}
-      role={kind === 'error' ? undefined : 'status'}
-      hidden={kind === 'error'}
-      data-notice={kind}
-      data-notice-text={text}
-    >
-      <Icon name={kind === 'error' ? 'alert' : 'check'} />
+    <div className="form-notice form-notice--success" role="status" data-notice={kind} data-notice-text={text}>
+      <Icon name="check" />
       <p>{text}</p>
     </div>
   );
