@@ -74,6 +74,8 @@ export function foundAsShown(page: Page, where: string): Promise<string[]> {
 }
 
 async function standingStill(page: Page, asking: () => Promise<string[]>): Promise<string[]> {
+  // On a busy machine a script's call lasts long enough to be covered up.
+  await page.locator('[data-loading-overlay]:not([hidden])').first().waitFor({ state: 'detached' });
   await page.evaluate(script);
   // A colour on its way to another is neither; what is hidden sets out as late as the engine looks at it.
   await page.evaluate(() => {
