@@ -123,9 +123,18 @@ function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: b
   return { isRefused, isOlder };
 }
 
-/** Whether the server has refused what was typed here, as a newer text is stored. */
+/**
+ * Whether the server has refused what was typed here, as a newer text is stored: until the form is based on another one. Payload
+ * itself forgets it with the next look at the fields.
+ */
 function useIsRefused(): boolean {
-  return useFormFields(([fields]) => fields.updatedAt?.valid === false);
+  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const isWrong = useFormFields(([fields]) => fields.updatedAt?.valid === false);
+  const [refusedAt, setRefusedAt] = useState<unknown>();
+  useEffect(() => {
+    if (isWrong) setRefusedAt(shownAt);
+  }, [isWrong, shownAt]);
+  return isWrong || (refusedAt !== undefined && refusedAt === shownAt);
 }
 
 /** The stored text and the typed one, from when they are to be compared until one text is made of them. */
@@ -141,8 +150,8 @@ function useTwoTexts() {
   const modified = isModified || isRefused;
   useEffect(() => {
     // Whoever leaves before the newer text could be had is asked.
-    if (isRefused) setModified(true);
-  }, [isRefused, setModified]);
+    if (isRefused && !isModified) setModified(true);
+  }, [isRefused, isModified, setModified]);
   const saveOver = useSaveOver();
   const sent = useSentTexts();
   const [texts, setTexts] = useState<TwoTexts>();

@@ -101,7 +101,7 @@ export const home: SeedPage = {
           title: { en: 'Motor insurance', ar: 'تأمين المركبات' },
           description: {
             en: `Third party ${motor.en}, or comprehensive with roadside help.`,
-            ar: `ضد الغير ${motor.ar}، أو شامل مع المساعدة على الطريق.`,
+            ar: `ضد الغير ${motor.ar}، أو التأمين الشامل مع المساعدة على الطريق.`,
           },
           image: 'motor',
           redirectText: { en: 'See motor insurance', ar: 'تفاصيل تأمين المركبات' },

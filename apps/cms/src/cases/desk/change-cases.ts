@@ -85,7 +85,7 @@ function wayBack(changes: CaseChanges, kind: CaseKind, { from, to }: CaseChange)
   const names: readonly string[] = stagesOf(kind);
   // A case that has none yet is at the first of its kind.
   const before = from ?? names[0];
-  if (before === undefined || to === null || !names.includes(to)) return undefined;
+  if (before === undefined || before === to || to === null || !names.includes(to)) return undefined;
   const isFurther = names.indexOf(before) > names.indexOf(to);
   return isFurther && !changes.takesBack ? undefined : (before as CaseStage);
 }
