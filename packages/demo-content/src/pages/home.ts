@@ -101,7 +101,7 @@ export const home: SeedPage = {
           title: { en: 'Motor insurance', ar: 'تأمين المركبات' },
           description: {
             en: `Third party ${motor.en}, or comprehensive with roadside help.`,
-            ar: `ضد الغير ${motor.ar}، أو التأمين الشامل مع المساعدة على الطريق.`,
+            ar: `ضد الغير ${motor.ar}، والشامل مع المساعدة على الطريق.`,
           },
           image: 'motor',
           redirectText: { en: 'See motor insurance', ar: 'تفاصيل تأمين المركبات' },
@@ -121,7 +121,7 @@ export const home: SeedPage = {
           title: { en: 'Visit visa insurance', ar: 'تأمين تأشيرة الزيارة' },
           description: {
             en: `Emergency medical cover for visitors, ${visitVisa.en}.`,
-            ar: `علاج الحالات الطارئة للزائر، ${visitVisa.ar}.`,
+            ar: `علاج الزائر في الطوارئ، ${visitVisa.ar}.`,
           },
           image: 'visit-visa',
           redirectText: { en: 'See visit visa insurance', ar: 'تفاصيل تأمين تأشيرة الزيارة' },
