@@ -143,7 +143,7 @@ function useTwoTexts() {
   const form = useFormAddress();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const { getData, reset, setModified } = useForm();
+  const { getData, reset, setModified, setProcessing } = useForm();
   // Payload takes a form for saved once its save is answered, also where that was refused.
   const isModified = useFormModified();
   const isRefused = useIsRefused();
@@ -160,7 +160,9 @@ function useTwoTexts() {
 
   async function use(result: Values, theirs: Values, isChanged: boolean) {
     setTexts(undefined);
-    await reset(result);
+    // What is written or saved before the form shows the one text would be of the other.
+    setProcessing(true);
+    await reset(result).finally(() => setProcessing(false));
     setData(theirs);
     setModified(isChanged);
     if (isChanged) saveOver(theirs.updatedAt);
