@@ -13,17 +13,25 @@ export async function servedFiles(payload: Payload, names: string[], req?: Paylo
   return new Set(names.filter((name) => files.has(name) || files.has(originalOf(name))));
 
   async function documentFiles(wanted: string[]): Promise<string[]> {
-    const found = await read('documents', wanted, (some): Where => ({
-      or: [{ filename: { in: some } }, { 'editions.filename': { in: some } }],
-    }));
+    const found = await read(
+      'documents',
+      wanted,
+      (some): Where => ({
+        or: [{ filename: { in: some } }, { 'editions.filename': { in: some } }],
+      }),
+    );
     return found.flatMap(({ filename, editions }) => [filename ?? '', ...(editions ?? []).map((one) => one.filename)]);
   }
 
   async function pictureFiles(wanted: string[]): Promise<string[]> {
     const stored = [...new Set(wanted.flatMap((name) => [name, originalOf(name)]))];
-    const found = await read('media', stored, (some): Where => ({
-      and: [{ filename: { in: some } }, { deletedAt: { exists: false } }],
-    }));
+    const found = await read(
+      'media',
+      stored,
+      (some): Where => ({
+        and: [{ filename: { in: some } }, { deletedAt: { exists: false } }],
+      }),
+    );
     return found.map(({ filename }) => filename ?? '');
   }
 
