@@ -1,8 +1,8 @@
 /** The dashboard, on the database that DATABASE_URL names. */
 import type { Language } from '@insurer/contract/language.ts';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Role, roles } from '../src/access/roles.ts';
+import type { Role } from '../src/access/roles.ts';
 import { fillMissingTexts } from '../src/admin/languages/fill-missing-texts.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
 import { formLink, listLink } from '../src/dashboard/admin-links.ts';
@@ -16,10 +16,11 @@ import { metricsText } from '../src/metrics.ts';
 import { carryOut } from '../src/providers/import-plan.ts';
 import { enqueuePurge } from '../src/purge/enqueue-purge.ts';
 import type { Subject } from '../src/subject.ts';
+import { requestsByRole } from './requests-by-role.ts';
 import { openTestContent } from './test-content.ts';
 
 let payload: Payload;
-const people = new Map<Role, PayloadRequest>();
+let people: ReadonlyMap<Role, PayloadRequest>;
 const ids: Record<string, number | string> = {};
 
 const reqOf = (role: Role) => {
@@ -30,11 +31,7 @@ const reqOf = (role: Role) => {
 
 beforeAll(async () => {
   payload = await openTestContent();
-  for (const role of roles) {
-    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
-    const user = await payload.create({ collection: 'users', data });
-    people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
-  }
+  people = await requestsByRole(payload);
   await page('about-us', 'published', { en: 'About', ar: 'عن الشركة' });
   await page('claims', 'published', { en: 'Claims' });
   await page('news', 'draft', { en: 'News', ar: 'أخبار' });

@@ -72,7 +72,8 @@ async function savedOnce({ db }: Payload, ids: number[]): Promise<number[]> {
   const where: Where = { parent: { in: ids } };
   const parents = { collection, where, select: untyped({ parent: true }), pagination: false } as const;
   const { docs } = await db.findVersions<Values>(parents);
-  return ids.filter((id) => docs.filter(({ parent }) => Number(parent) === id).length === 1);
+  const versions = Map.groupBy(docs, ({ parent }) => Number(parent));
+  return ids.filter((id) => versions.get(id)?.length === 1);
 }
 
 /** Whether the page and its one version hold nothing. */

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { OwnView } from '../own-view.tsx';
+import { StackedTable } from '../stacked-table.tsx';
 import { type BrokenLink, brokenLinks, brokenLinksPath, linksOfPage, seeBrokenLinks } from './broken-links.ts';
 import { brokenReasons, pageOfPages, brokenLinksWords as texts } from './broken-links-words.ts';
 import { placeAddress } from './place-address.ts';
@@ -36,35 +37,22 @@ type TableProps = { links: BrokenLink[]; language: AdminLanguage };
 function BrokenLinksTable({ links, language }: TableProps) {
   const columns = [texts.standsIn, texts.field, texts.leadsTo, texts.why];
   return (
-    <div className="stacked-table">
-      <table className="changes">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.en} scope="col">
-                {column[language]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {links.map((link) => (
-            <tr key={link.id}>
-              <th scope="row">
-                <a href={placeAddress(link.form, link, language)}>
-                  <bdi>{link.title[language]}</bdi>
-                </a>
-              </th>
-              <td>{fieldOf(link, language)}</td>
-              <td>
-                <bdi dir="ltr">{link.address}</bdi>
-              </td>
-              <td>{brokenReasons[link.reason][language]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable columns={columns} language={language}>
+      {links.map((link) => (
+        <tr key={link.id}>
+          <th scope="row">
+            <a href={placeAddress(link.form, link, language)}>
+              <bdi>{link.title[language]}</bdi>
+            </a>
+          </th>
+          <td>{fieldOf(link, language)}</td>
+          <td>
+            <bdi dir="ltr">{link.address}</bdi>
+          </td>
+          <td>{brokenReasons[link.reason][language]}</td>
+        </tr>
+      ))}
+    </StackedTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { type AdminLanguage, adminLanguageOf, languageLabels } from '../fields/labels.ts';
 import { shortDayText } from '../fields/moment-text.ts';
 import { OwnView } from '../own-view.tsx';
+import { StackedTable } from '../stacked-table.tsx';
 import { addSynonymAddress } from './add-synonym.ts';
 import { anchorOf, listUnanswered, type Unanswered } from './list-unanswered.ts';
 import { editSynonyms, unansweredWords as texts, timesInWords } from './unanswered-words.ts';
@@ -39,34 +40,21 @@ type TableProps = { found: Unanswered[]; language: AdminLanguage };
 function UnansweredTable({ found, language }: TableProps) {
   const columns = [texts.words, texts.times, texts.language, texts.last, texts.means];
   return (
-    <div className="stacked-table">
-      <table className="changes">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.en} scope="col">
-                {column[language]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((one) => (
-            <tr key={`${one.language} ${one.words}`} id={anchorOf(one)}>
-              <th scope="row">
-                <bdi>{one.words}</bdi>
-              </th>
-              <td>{timesInWords(one.count, language)}</td>
-              <td>{languageLabels[one.language][language]}</td>
-              <td>{shortDayText(`${one.last}T12:00:00Z`, language)}</td>
-              <td>
-                <SynonymForm of={one.words} language={language} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable columns={columns} language={language}>
+      {found.map((one) => (
+        <tr key={`${one.language} ${one.words}`} id={anchorOf(one)}>
+          <th scope="row">
+            <bdi>{one.words}</bdi>
+          </th>
+          <td>{timesInWords(one.count, language)}</td>
+          <td>{languageLabels[one.language][language]}</td>
+          <td>{shortDayText(`${one.last}T12:00:00Z`, language)}</td>
+          <td>
+            <SynonymForm of={one.words} language={language} />
+          </td>
+        </tr>
+      ))}
+    </StackedTable>
   );
 }
 

@@ -1,17 +1,18 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Role, roles } from '../../src/access/roles.ts';
+import type { Role } from '../../src/access/roles.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
 import { deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
+import { requestsByRole } from '../requests-by-role.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { mailServer } from './mail-server.ts';
 import { postJson } from './site-call.ts';
 
 let payload: Payload;
-const people = new Map<Role, PayloadRequest>();
+let people: ReadonlyMap<Role, PayloadRequest>;
 const collection = 'service-requests' as const;
 type Kind = 'claim' | 'complaint' | 'fraud-report';
 
@@ -60,11 +61,7 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
     beforeAll(async () => {
       payload = await openCaseContent();
       expect(payload.db.name).toBe(dialect);
-      for (const role of roles) {
-        const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
-        const user = await payload.create({ collection: 'users', data });
-        people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
-      }
+      people = await requestsByRole(payload);
     });
     afterAll(() => payload?.destroy());
 

@@ -10,10 +10,11 @@ import { nextCase } from '../../src/cases/desk/next-case.ts';
 import { sharedViewsOf } from '../../src/cases/desk/shared-views.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { searchTextOf } from '../../src/cases/search-text.ts';
+import { requestsByRole } from '../requests-by-role.ts';
 import { openTestContent } from '../test-content.ts';
 
 let payload: Payload;
-const people = new Map<Role, PayloadRequest>();
+let people: ReadonlyMap<Role, PayloadRequest>;
 const day = 86_400_000;
 const now = Date.now();
 
@@ -58,11 +59,7 @@ const titles = (cases: DeskCase[]) =>
 
 beforeAll(async () => {
   payload = await openTestContent();
-  for (const role of roles) {
-    const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
-    const user = await payload.create({ collection: 'users', data });
-    people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
-  }
+  people = await requestsByRole(payload);
   const care = idOf('care');
   await newCase('mine later', 'service-requests', { assignee: care, dueAt: due(5) });
   await newCase('mine message', 'messages', {

@@ -1,17 +1,18 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Role, roles } from '../../src/access/roles.ts';
+import type { Role } from '../../src/access/roles.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
 import { figuresCsv } from '../../src/cases/figures/figures-csv.ts';
 import { fillFigures } from '../../src/cases/figures/fill-figures.ts';
 import { askedOf, reportOf } from '../../src/cases/figures/report.ts';
 import { newReference } from '../../src/cases/reference.ts';
+import { requestsByRole } from '../requests-by-role.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { postJson } from './site-call.ts';
 
 let payload: Payload;
-const people = new Map<Role, PayloadRequest>();
+let people: ReadonlyMap<Role, PayloadRequest>;
 const reqOf = (role: Role) => {
   const req = people.get(role);
   if (!req) throw new Error(role);
@@ -88,11 +89,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
     beforeAll(async () => {
       payload = await openCaseContent();
       expect(payload.db.name).toBe(dialect);
-      for (const role of roles) {
-        const data = { email: `${role}@example.com`, password: 'long-enough-password', name: role, role };
-        const user = await payload.create({ collection: 'users', data });
-        people.set(role, await createLocalReq({ user: { ...user, collection: 'users' } }, payload));
-      }
+      people = await requestsByRole(payload);
       // Two colleagues of the same name, as happens.
       const agents = [null, Number(reqOf('care').user?.id)];
       for (const email of ['one@example.com', 'other@example.com']) {
