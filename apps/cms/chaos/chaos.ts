@@ -6,7 +6,7 @@ import type { Victim } from './processes.ts';
 import type { Acknowledged, startSenders } from './senders.ts';
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
