@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { noteKept } from '#app/application/kept-since.ts';
 import { type ClaimProblem, notInTheOpen } from './claim-data.ts';
 
 const pauseMs = 400;
@@ -10,12 +11,13 @@ const pauseMs = 400;
  * hears what is wrong with it so far. A link that is pressed sooner is followed when it is kept, or with its second press; of a
  * reload that comes sooner the form itself says what may be noted meanwhile (`application/unsent-changes.ts`).
  */
-export function useKeptForm(action: string) {
+export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
   const { submit, reset, data } = useFetcher<Pick<ClaimProblem, 'problems'>>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef<HTMLFormElement>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
   const wanted = useRef<HTMLAnchorElement>(undefined);
+  const sent = useRef<HTMLFormElement>(undefined);
   const stop = () => {
     clearTimeout(pause.current);
     typed.current = keeping.current = undefined;
@@ -27,6 +29,7 @@ export function useKeptForm(action: string) {
     stop();
     values.set(keepsPage, '1');
     const kept = submit(values, { method: 'post', action }).then(() => {
+      noteKept();
       if (keeping.current === kept) form.dataset.unkept = '*';
     });
     keeping.current = kept;
@@ -57,14 +60,23 @@ export function useKeptForm(action: string) {
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     typed.current = currentTarget;
+    sent.current = undefined;
     currentTarget.dataset.unkept = notInTheOpen;
     pause.current = setTimeout(keep, pauseMs);
   };
-  // What is sent for good is kept by that, and what is under way holds less: it must not arrive after it.
+  // What is under way holds less than what is sent for good: it must not arrive after it.
   const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     reset();
-    currentTarget.dataset.unkept = '*';
+    sent.current = currentTarget;
+    currentTarget.dataset.unkept = notInTheOpen;
   };
+  // What was refused is kept, too; nobody knows so before the answer.
+  useEffect(() => {
+    if (!problem || !sent.current) return;
+    noteKept();
+    sent.current.dataset.unkept = '*';
+    sent.current = undefined;
+  }, [problem]);
   return { onChange, onSubmit, wrong: data?.problems };
 }
