@@ -1,7 +1,6 @@
 import { type ApplicationData, applicationDataId, applicationRootId } from './application-data.ts';
 import { forgetEndedPhotos } from './ended-photos.ts';
 import { HeldSubmit } from './held-submit.ts';
-import { isOlderThanKept } from './kept-since.ts';
 import { keepPlaceInLanguages } from './place-in-languages.ts';
 import { keepUnsent } from './unsent-changes.ts';
 
@@ -13,8 +12,6 @@ export async function startApplication(): Promise<void> {
   const root = document.getElementById(applicationRootId);
   if (!root) return;
   keepUnsent(root);
-  // What was typed here meanwhile is noted as the page goes.
-  if (isOlderThanKept()) return location.reload();
   keepPlaceInLanguages();
   forgetEndedPhotos();
   const held = new HeldSubmit(root);

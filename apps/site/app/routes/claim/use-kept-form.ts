@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
-import { noteKept } from '#app/application/kept-since.ts';
 import { type ClaimProblem, notInTheOpen } from './claim-data.ts';
+import { isOlderThanKept, noteKept } from './kept-since.ts';
 
 const pauseMs = 400;
+/** Asked for once more, and keeps nothing of what it shows; what was typed here meanwhile is noted as it goes. */
+const isOutdated = typeof document === 'object' && isOlderThanKept();
+if (isOutdated) location.reload();
 
 /**
  * Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it, and
@@ -23,7 +26,7 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
     typed.current = keeping.current = undefined;
   };
   const keep = () => {
-    if (!typed.current) return;
+    if (!typed.current || isOutdated) return;
     const form = typed.current;
     const values = new FormData(form);
     stop();
