@@ -34,8 +34,8 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/activate-visa', 190],
   ['/quote/motor?step=1', 130],
   ['/visit-visa-planner', 131],
-  // It keeps its photos on the device, too (decision 0032).
-  ['/claim', 133],
+  // It keeps its photos on the device, too (decision 0032), and knows a page that is older than what was kept.
+  ['/claim', 133.5],
   ['/savings-calculator', 130],
   ['/find-a-provider', 130],
 ];

@@ -1,7 +1,9 @@
 import { jobsExample } from '@insurer/contract/examples/response-examples.ts';
 import type { Page } from '@playwright/test';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { withSettings } from './forms-examples.ts';
+import { section, servePage } from './test-page.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
@@ -99,6 +101,45 @@ test('[D10] every block of Arabic text on the careers pages begins at the right,
       return [element.getBoundingClientRect().right, range.getBoundingClientRect().right];
     });
     expect(Math.abs((edge ?? 0) - (words ?? 0)), path).toBeLessThan(2);
+  }
+});
+
+test('[D10] a button on the careers pages begins where the Arabic words above it begin', async ({
+  page,
+  service,
+  issues,
+}) => {
+  issues.allow(/status of 404/);
+  servePage(service, 'careers', [
+    section('cover', {
+      title: 'Work here',
+      title_ar: 'اعمل معنا',
+      buttonText: 'Jobs',
+      buttonText_ar: 'الوظائف',
+      button_link: '/career-openings',
+    }),
+  ]);
+  const places: [path: string, words: string, button: string][] = [
+    ['/careers', '.hero__title', '.hero__body > .button'],
+    ['/career-openings?title=empty', '.job-none p', '.job-none .button'],
+    ['/apply-form/1', '.form-field label', '.request-form__actions .button:first-child'],
+    ['/apply-form/no-such-job', 'h1', '.page-part > .button'],
+    ['/career-details/no-such-job', 'h1', '.page-part > .button'],
+  ];
+  await page.goto(at('ar', '/careers'));
+  // Its arrow points on, to the left.
+  await expect.soft(page.locator('.hero__body > .button')).toHaveCSS('direction', 'rtl');
+  await expect.soft(page.locator('.hero__body > .button .icon--flip')).toHaveCSS('scale', '-1 1');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, words, button] of places) {
+      await page.goto(at('ar', path));
+      const [first, second] = [
+        await boxOf(page.locator(`main ${words}`).first()),
+        await boxOf(page.locator(`main ${button}`)),
+      ];
+      expect.soft(Math.abs(first.x + first.width - second.x - second.width), `${path} ${width}`).toBeLessThan(2);
+    }
   }
 });
 

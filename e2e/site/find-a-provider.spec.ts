@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { RunningApp } from '../app-process.ts';
 import { acceptCookies, at, expect, languages, nextFrame, test } from '../fixtures.ts';
 import { loggedText } from '../logged-text.ts';
 import { sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
@@ -62,6 +63,12 @@ async function open(page: Page, address: string): Promise<void> {
   await acceptCookies(page);
   await page.goto(address);
   await expect(page.locator('.near-me button')).toBeEnabled();
+}
+/** What a caller can name is what the log has. */
+async function expectReference(place: Locator, site: RunningApp): Promise<void> {
+  await expect(place.locator('bdi')).toHaveText(/^[\w-]{8,}$/);
+  const reference = await place.locator('bdi').textContent();
+  await expect.poll(() => site.log.join('')).toContain(`"requestId":"${reference}"`);
 }
 const count = (page: Page) => page.locator('.providers__count');
 const names = (page: Page) => page.locator('.provider__name');
@@ -165,9 +172,11 @@ for (const language of languages) {
       for (const text of [...addresses, page.url(), loggedText(site)]) expect(text).not.toMatch(/26\.42|50\.(09|10)/);
     });
 
-    test('a service that fails in the midst: all that can be chosen stays, by its name', async ({
+    test('a service that fails in the midst is told with the reference of the log, and all that can be chosen stays', async ({
       page,
+      context,
       service,
+      site,
       issues,
     }) => {
       issues.allow(/50\d/);
@@ -176,9 +185,26 @@ for (const language of languages) {
       const before = await options.allTextContents();
       service.answer('GET /providers', { status: 500, json: { message: 'Broken' } });
       await page.getByLabel(say.city).selectOption('Jeddah');
-      await expect(page.getByRole('alert').filter({ hasText: say.down })).toBeVisible();
+      const told = page.getByRole('alert').filter({ hasText: say.down });
+      await expect(told).toBeVisible();
+      await expectReference(told, site);
       await expect(options).toHaveText(before);
       await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+      await page.getByLabel(say.text).fill('zzzz');
+      await expect(page).toHaveURL(/city=Jeddah$/);
+      await expectReference(told, site);
+      service.reset();
+      await open(page, at(language, path));
+      service.answer('GET /providers', { status: 500, json: { message: 'Broken' } });
+      await page.getByRole('link', { name: say.more }).click();
+      await expect(told).toBeVisible();
+      await expectReference(told, site);
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 26.42, longitude: 50.09 });
+      await page.getByRole('button', { name: say.near }).click();
+      const place = page.locator('.near-me').getByRole('status');
+      await expect(place).toContainText(say.down);
+      await expectReference(place, site);
     });
 
     test('a city is chosen on the map, and the form says so', async ({ page }) => {
@@ -281,11 +307,17 @@ for (const language of languages) {
       expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(path);
     });
 
-    test('a service that fails: the screen says so and keeps what was chosen', async ({ page, service, issues }) => {
+    test('a service that fails: the screen says so with the reference of the log and keeps what was chosen', async ({
+      page,
+      service,
+      site,
+      issues,
+    }) => {
       issues.allow(/50\d/);
       service.answer('GET /providers', { status: 500, json: { message: 'Broken' } });
       expect((await page.goto(`${at(language, path)}?city=Jeddah`))?.status()).toBe(503);
-      await expect(page.getByRole('alert')).toHaveText(say.down);
+      await expect(page.getByRole('alert')).toContainText(say.down);
+      await expectReference(page.getByRole('alert'), site);
       await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
     });
   });

@@ -47,6 +47,23 @@ for (const language of languages) {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
+  test(`a list that could not be loaded is told with the reference of the log, ${language}`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    service.answer('GET /service-requests', { status: 500, json: { message: 'Broken' } });
+    await page.addInitScript(() => {
+      if (self === top) localStorage.setItem('token', 'one');
+    });
+    await page.goto(at(language, '/my-requests'));
+    const told = page.locator('[data-result]');
+    await expect(told).toContainText(language === 'en' ? 'could not be loaded' : 'تعذّر عرض طلباتك');
+    await expect(told.locator('bdi')).toHaveText(/^[\w-]{8,}$/);
+    const reference = await told.locator('bdi').textContent();
+    await expect.poll(() => site.log.join('')).toContain(`"requestId":"${reference}"`);
+  });
+
   test(`[ERR-01] [ACCESS-04] without a token the gate leads to /401, and Back does not come here again, ${language}`, async ({
     page,
     issues,

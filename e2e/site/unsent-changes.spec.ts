@@ -171,6 +171,61 @@ for (const language of languages) {
       .toContain('Sara bint Ali');
   });
 
+  test(`a reload that was asked for before a claim had kept what was typed shows it all the same, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, '/claim?step=contact'));
+    await hydrated(page);
+    // As on a busy machine: the page comes with what was kept as it was asked for, after what is kept meanwhile.
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
+    await page.exposeFunction('keepNow', keep);
+    await page.evaluate(() => {
+      const form = document.querySelector('main form:has([name=full_name])');
+      const isKept = () => (form as HTMLFormElement).dataset.unkept === '*';
+      new MutationObserver(() => isKept() && (window as unknown as { keepNow(): void }).keepNow()).observe(
+        form as Node,
+        {
+          attributeFilter: ['data-unkept'],
+        },
+      );
+    });
+    await page.route(
+      /\/claim\?/,
+      async (route) => {
+        const response = await route.fetch();
+        ask();
+        await kept;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    await page.route(/\/claim\.data/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await field(page, 'full_name').fill('Sara bint Ali');
+    await field(page, 'id_number').fill('1000000016');
+    await page.reload();
+    await expect(field(page, 'full_name')).toHaveValue('Sara bint Ali');
+    await expect(field(page, 'id_number')).toHaveValue('1000000016');
+  });
+
+  test(`what was sent and not answered yet outlives a reload, ${language}`, async ({ page, site }) => {
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, '/claim?step=contact'));
+    await hydrated(page);
+    await page.route(/\/claim\.data/, () => {});
+    const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('full_name'));
+    await field(page, 'full_name').fill('Sara bint Ali');
+    await page.locator('main form .button--action[type=submit]').click();
+    await sent;
+    await page.reload();
+    await expect(field(page, 'full_name')).toHaveValue('Sara bint Ali');
+  });
+
   test(`a language waits until a claim has kept what was typed, ${language}`, async ({ page, site }) => {
     await answerClaim(page, language, site.url);
     await page.goto(at(language, '/claim?step=contact'));

@@ -105,14 +105,18 @@ describe('the search index', () => {
     async (_, response) => {
       const of = await start();
       of.service.answer('GET *', response);
-      for (const [prefix, sentence] of [
-        ['', 'Search is not available right now'],
-        ['/ar', 'البحث غير متاح الآن'],
+      const faults = vi.spyOn(of.log, 'error');
+      for (const [prefix, sentence, reference] of [
+        ['', 'Search is not available right now', 'Error reference:'],
+        ['/ar', 'البحث غير متاح الآن', 'الرقم المرجعي للخطأ:'],
       ] as const) {
-        const { status, html } = await search(of, 'motor', prefix);
+        const { status, html, headers } = await search(of, 'motor', prefix);
         expect(status).toBe(503);
         expect(html).toContain(sentence);
         expect(html).toContain(`href="${prefix}/contact-us"`);
+        const requestId = headers.get('x-request-id');
+        expect(html.replaceAll('<!-- -->', '')).toContain(`${reference} <bdi dir="ltr">${requestId}</bdi>`);
+        expect(faults).toHaveBeenCalledWith(expect.objectContaining({ requestId }), 'There was nothing to search in.');
       }
     },
     60_000,

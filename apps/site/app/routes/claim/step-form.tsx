@@ -30,7 +30,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
   const view = useApplicationView();
   const { step, fields } = claim;
   const here = localPath(claimPath, view.language);
-  const { onChange, onSubmit, wrong } = useKeptForm(`${here}${stepQuery(step)}`);
+  const { onChange, onSubmit, wrong } = useKeptForm(`${here}${stepQuery(step)}`, problem);
   const left = useLeft(problem, wrong, photos, claim);
   const state = { values: claim.values, ...problem, problems: left?.problems ?? [] };
   const labels = new Map(fields.map(({ name, label }) => [name, label]));

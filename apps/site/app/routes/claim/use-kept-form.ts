@@ -2,31 +2,37 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
 import { type ClaimProblem, notInTheOpen } from './claim-data.ts';
+import { isOlderThanKept, noteKept } from './kept-since.ts';
 
 const pauseMs = 400;
+/** Asked for once more, and keeps nothing of what it shows; what was typed here meanwhile is noted as it goes. */
+const isOutdated = typeof document === 'object' && isOlderThanKept();
+if (isOutdated) location.reload();
 
 /**
  * Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it, and
  * hears what is wrong with it so far. A link that is pressed sooner is followed when it is kept, or with its second press; of a
  * reload that comes sooner the form itself says what may be noted meanwhile (`application/unsent-changes.ts`).
  */
-export function useKeptForm(action: string) {
+export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
   const { submit, reset, data } = useFetcher<Pick<ClaimProblem, 'problems'>>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef<HTMLFormElement>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
   const wanted = useRef<HTMLAnchorElement>(undefined);
+  const sent = useRef<HTMLFormElement>(undefined);
   const stop = () => {
     clearTimeout(pause.current);
     typed.current = keeping.current = undefined;
   };
   const keep = () => {
-    if (!typed.current) return;
+    if (!typed.current || isOutdated) return;
     const form = typed.current;
     const values = new FormData(form);
     stop();
     values.set(keepsPage, '1');
     const kept = submit(values, { method: 'post', action }).then(() => {
+      noteKept();
       if (keeping.current === kept) form.dataset.unkept = '*';
     });
     keeping.current = kept;
@@ -57,14 +63,23 @@ export function useKeptForm(action: string) {
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     typed.current = currentTarget;
+    sent.current = undefined;
     currentTarget.dataset.unkept = notInTheOpen;
     pause.current = setTimeout(keep, pauseMs);
   };
-  // What is sent for good is kept by that, and what is under way holds less: it must not arrive after it.
+  // What is under way holds less than what is sent for good: it must not arrive after it.
   const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     reset();
-    currentTarget.dataset.unkept = '*';
+    sent.current = currentTarget;
+    currentTarget.dataset.unkept = notInTheOpen;
   };
+  // What was refused is kept, too; nobody knows so before the answer.
+  useEffect(() => {
+    if (!problem || !sent.current) return;
+    noteKept();
+    sent.current.dataset.unkept = '*';
+    sent.current = undefined;
+  }, [problem]);
   return { onChange, onSubmit, wrong: data?.problems };
 }

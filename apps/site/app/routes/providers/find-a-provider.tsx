@@ -24,6 +24,7 @@ import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import css from './find-a-provider.css?inline';
 import { foundProviders, type ShownProviders } from './found-providers.ts';
+import { ListFailure } from './list-failure.tsx';
 import { NearMe } from './near-me.tsx';
 import {
   addressOf,
@@ -46,7 +47,7 @@ import { useProviderSearch } from './use-provider-search.ts';
 /** Of what is posted: words, choices, a place and a cursor. */
 const maximumBytes = 8_192;
 
-export const handle: ApplicationHandle = { hydrate: true, texts: ['providers'] };
+export const handle: ApplicationHandle = { hydrate: true, texts: ['providers', 'status'] };
 
 /** The place of the visitor is asked for here, on press, and nowhere else. */
 export const headers = () => ({
@@ -79,7 +80,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     if (error.kind === 'refused' && cursor) throw redirect(addressOf(view, filter));
     log.error({ kind: error.kind, requestId: view.requestId }, 'The providers could not be loaded.');
     view.dependencies.markDegraded();
-    return data<ShownProviders>({ ...foundProviders(view, filter), cursor, isPrint }, { status: failureStatus(error) });
+    return data<ShownProviders>({ filter, fault: view.requestId, cursor, isPrint }, { status: failureStatus(error) });
   }
 }
 
@@ -104,7 +105,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       { kind: error.kind, requestId: view.requestId },
       'The providers that were asked for could not be loaded.',
     );
-    return data<ShownProviders>({ filter, ...said }, { status: failureStatus(error) });
+    return data<ShownProviders>({ filter, fault: view.requestId, ...said }, { status: failureStatus(error) });
   }
 }
 
@@ -116,7 +117,7 @@ export default function FindAProvider(): ReactNode {
   const texts = view.texts.providers;
   const here = localPath(finderPath, view.language);
   const screen = useRef<HTMLDivElement>(null);
-  const { shown, filter, near, isBusy, hasFailed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
+  const { shown, filter, near, isBusy, failed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
   const { cursor, isPrint } = shown;
   // A service that fails meanwhile takes away nothing that can be chosen.
   const [known, setKnown] = useState(shown.list?.facets);
@@ -150,7 +151,9 @@ export default function FindAProvider(): ReactNode {
         {!isPrint && (
           <ProviderFilters filter={shown.filter} values={known} action={here} onFilter={onFilter} view={view} />
         )}
-        {!isPrint && <NearMe near={near} hasFailed={near !== undefined && hasFailed} onPlace={onPlace} view={view} />}
+        {!isPrint && (
+          <NearMe near={near} failed={near === undefined ? undefined : failed} onPlace={onPlace} view={view} />
+        )}
         <div className="providers__body">
           {shown.list ? (
             <ProviderResults
@@ -165,7 +168,7 @@ export default function FindAProvider(): ReactNode {
               view={view}
             />
           ) : (
-            <p role="alert">{texts.failed}</p>
+            <ListFailure fault={shown.fault} view={view} />
           )}
           {shown.map && !isPrint && (
             <ProviderMap

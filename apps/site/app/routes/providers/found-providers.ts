@@ -4,15 +4,14 @@ import { mapPoints, mapSize, outlinePath } from './kingdom-map.ts';
 import type { ProviderFilter } from './provider-filter.ts';
 import type { ProviderMapShape } from './provider-map.tsx';
 
-/** What the finder shows. Without a list it could not be had. */
-export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: ProviderMapShape };
+/** What the finder shows. Without a list it could not be had: `fault` is the reference under which the log says why. */
+export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: ProviderMapShape; fault?: string };
 
 /** The same with how it was asked for: around a place, from a place in the list, for paper. */
 export type ShownProviders = FoundProviders & { near?: string; cursor?: string; isPrint: boolean };
 
 /** A list as the finder shows it: what one looks up by name in the order of names, and the cities on the map. */
-export function foundProviders(view: View, filter: ProviderFilter, list?: ProviderList): FoundProviders {
-  if (!list) return { filter };
+export function foundProviders(view: View, filter: ProviderFilter, list: ProviderList): FoundProviders {
   const map = { outline: outlinePath, ...mapSize, points: mapPoints(list.facets.city) };
   const byName = (values: FacetValue[]) =>
     values.toSorted((one, other) => one.label.text.localeCompare(other.label.text, view.language));

@@ -1,8 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { ReferenceWords } from '#app/frame/status/error-reference.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
+import type { FoundProviders } from './found-providers.ts';
 
-type NearMeProps = { near?: string; hasFailed: boolean; onPlace: (near: string | undefined) => void; view: View };
+type NearMeProps = {
+  near?: string;
+  /** The answer without a list to the place that was asked for. */
+  failed?: FoundProviders;
+  onPlace: (near: string | undefined) => void;
+  view: View;
+};
 
 const positionOptions = { timeout: 15_000, maximumAge: 5 * 60_000 };
 
@@ -10,7 +18,7 @@ const positionOptions = { timeout: 15_000, maximumAge: 5 * 60_000 };
  * Asks the browser where it is, when pressed and not before. The place is rounded to two decimals, about a kilometre,
  * before it leaves the browser; it is kept nowhere.
  */
-export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNode {
+export function NearMe({ near, failed, onPlace, view }: NearMeProps): ReactNode {
   const texts = view.texts.providers;
   const [isReady, setReady] = useState(false);
   const [state, setState] = useState<'asking' | 'refused'>();
@@ -29,7 +37,7 @@ export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNo
     );
   }
 
-  const isFailure = state === 'refused' || hasFailed;
+  const hasNoPlace = state === 'refused' || failed;
   return (
     <div className="near-me">
       <button
@@ -45,7 +53,17 @@ export function NearMe({ near, hasFailed, onPlace, view }: NearMeProps): ReactNo
         {near === undefined ? texts.nearMe : texts.notNear}
       </button>
       <p role="status" className="muted">
-        {isFailure ? texts.noPlace : near === undefined ? texts.nearHelp : texts.nearest}
+        {failed?.fault ? (
+          <>
+            {texts.failed} <ReferenceWords view={view} reference={failed.fault} />
+          </>
+        ) : hasNoPlace ? (
+          texts.noPlace
+        ) : near === undefined ? (
+          texts.nearHelp
+        ) : (
+          texts.nearest
+        )}
       </p>
     </div>
   );

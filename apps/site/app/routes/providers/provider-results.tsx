@@ -6,6 +6,7 @@ import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import type { FoundProviders } from './found-providers.ts';
+import { ListFailure } from './list-failure.tsx';
 import { ListLink } from './list-link.tsx';
 import { addressOf, fieldsOf, isEmptyFilter, type ProviderFilter } from './provider-filter.ts';
 import { ProviderItem } from './provider-item.tsx';
@@ -92,6 +93,7 @@ export function ProviderResults({
           >
             {more.state === 'idle' ? texts.more : texts.loading}
           </ListLink>
+          {more.state === 'idle' && more.data && !more.data.list && <ListFailure fault={more.data.fault} view={view} />}
         </div>
       )}
     </section>

@@ -53,12 +53,12 @@ export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders
 
   const found = isApart && apart.data?.list ? apart.data : undefined;
   const isWaiting = navigation.state !== 'idle' || apart.state !== 'idle';
-  const hasFailed = isApart && !isWaiting && apart.data !== undefined && !apart.data.list;
-  const lacksWords = hasFailed && near === undefined;
+  const failed = isApart && !isWaiting && apart.data && !apart.data.list ? apart.data : undefined;
+  const lacksWords = failed && near === undefined;
   const fallback = posted?.list || posted?.filter.q ? posted : loaded;
   // All providers are no answer to words that could not be looked up.
-  const shown: ShownProviders = found ?? (lacksWords ? { filter, isPrint: false } : fallback);
-  return { shown, filter, near, isBusy: isWaiting, hasFailed, go, onFilter, onPlace };
+  const shown: ShownProviders = found ?? (lacksWords ? { filter, fault: failed.fault, isPrint: false } : fallback);
+  return { shown, filter, near, isBusy: isWaiting, failed, go, onFilter, onPlace };
 }
 
 /** The words in the state of a history entry, which the browser kept and nobody has checked. */

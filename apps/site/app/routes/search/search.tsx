@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readSettings } from '#app/content/site-settings.ts';
 import { SearchForm } from '#app/frame/search/search-form.tsx';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
+import { log } from '#app/log.server.ts';
 import { searchSite } from '#app/search/index-keeper.server.ts';
 import { type ResultPage, resultPage } from '#app/search/result-list.ts';
 import { maxQueryLetters } from '#app/search/search-index.ts';
@@ -38,7 +40,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const { synonyms } = await readSettings(view);
   const found = await searchSite(view.language, query, synonyms);
-  if (!found) return data<Searched>({ query, unavailable: true }, { status: 503 });
+  if (!found) {
+    log.error({ requestId: view.requestId }, 'There was nothing to search in.');
+    return data<Searched>({ query, unavailable: true }, { status: 503 });
+  }
   if (found.hits.length === 0) unansweredSearches.note(view.language, query);
   return data<Searched>({ query, found: resultPage(found, page) });
 }
@@ -68,6 +73,7 @@ export default function Search(): ReactNode {
             <h2>{search.unavailableTitle}</h2>
             <p>{search.unavailableText}</p>
             <PopularLinks />
+            <ErrorReference view={view} reference={view.requestId} />
           </section>
         )}
         {found && found.total === 0 && <NothingFound query={query} />}

@@ -545,6 +545,19 @@ describe('my requests', () => {
     await ask(tokens);
     expect(service.calls).toHaveLength(3);
   });
+  test('a fault of the service has the reference of the log; neither haste nor a refusal is one', async () => {
+    const broken = { failed: true, fault: 'test-request' };
+    service.answer('GET /service-requests', { status: 500, json: { message: 'boom' } });
+    expect((await ask(['one'])).state).toMatchObject(broken);
+    service.answer('GET /service-requests', { hangUp: true });
+    expect((await ask(['one'])).state).toMatchObject(broken);
+    service.answer('GET /service-requests', { text: '<html>' });
+    expect((await ask(['one'])).state).toMatchObject(broken);
+    service.answer('GET /service-requests', { status: 429, json: {} });
+    expect((await ask(['one'])).state).toMatchObject({ failed: true, fault: undefined });
+    service.answer('GET /service-requests', { status: 401, json: {} });
+    expect((await ask(['one'])).state).toMatchObject({ failed: false, fault: undefined, cases: [] });
+  });
 });
 
 describe('tracking', () => {

@@ -7,6 +7,9 @@ import { CaseView } from '#app/forms/case-view.tsx';
 import { FindRequest } from '#app/forms/find-request.tsx';
 import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
+import { ErrorReference } from '#app/frame/status/error-reference.tsx';
+import { log } from '#app/log.server.ts';
+import type { Submission } from '#app/submission.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -19,8 +22,11 @@ import css from './my-requests.css?inline';
 /** What one of this browser's tokens sees, and the token. */
 type Seen = { of: Case; token: string };
 
-/** `failed`: nobody knows; an empty list: these tokens see nothing. `canOpen`: the service has conversations. */
-type Outcome = { cases: Seen[]; failed: boolean; canOpen: boolean };
+/**
+ * `failed`: nobody knows, with `fault`, the reference under which the log says why, where it is no visitor's haste; an empty
+ * list: these tokens see nothing. `canOpen`: the service has conversations.
+ */
+type Outcome = { cases: Seen[]; failed: boolean; fault?: string; canOpen: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
@@ -34,16 +40,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.set(postedContext, true);
   const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
   const tokens = typed.split(/\s+/).filter(isToken);
-  const { cases, isCutShort } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
+  const { cases, missing } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()];
-  const failed = once.length === 0 && isCutShort;
-  const outcome = { cases: once, failed, canOpen: await hasConversations(page, once[0]) };
+  const failed = once.length === 0 && missing !== undefined;
+  const fault = failed && missing?.status !== 429 ? page.requestId : undefined;
+  const outcome = { cases: once, failed, fault, canOpen: await hasConversations(page, once[0]) };
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
 }
 
 /** A few at a time, and none after a service that is out of reach or asks for patience: tokens may be made up. */
-async function readCasesOf(page: View, tokens: string[]): Promise<{ cases: Seen[]; isCutShort: boolean }> {
+async function readCasesOf(page: View, tokens: string[]): Promise<{ cases: Seen[]; missing?: Submission }> {
   const cases: Seen[] = [];
   for (let first = 0; first < tokens.length; first += tokensAtOnce) {
     const asked = tokens.slice(first, first + tokensAtOnce);
@@ -52,11 +59,16 @@ async function readCasesOf(page: View, tokens: string[]): Promise<{ cases: Seen[
       const seen = result.ok ? readCasesResponse(result.body, page.language) : [];
       cases.push(...seen.map((of) => ({ of, token: asked[index] ?? '' })));
     }
-    if (results.some((result) => !result.ok && (result.status === 0 || result.status >= 429))) {
-      return { cases, isCutShort: true };
-    }
+    const missing = results.find(isNoAnswer);
+    if (missing?.ok) log.error({ requestId: page.requestId }, 'What was found is no list of cases.');
+    if (missing) return { cases, missing };
   }
-  return { cases, isCutShort: false };
+  return { cases };
+}
+
+/** Refusals say that a token sees nothing. What nobody could read says nothing of it, with whichever status. */
+function isNoAnswer(result: Submission): boolean {
+  return result.ok ? result.body === undefined : result.status < 400 || result.status >= 429;
 }
 
 /** Asked for the first request: a service has conversations on all of them or on none. */
@@ -98,10 +110,17 @@ export default function MyRequests(): ReactNode {
   );
 }
 
-function Requests({ outcome: { cases, failed, canOpen } }: { outcome: Outcome }): ReactNode {
+function Requests({ outcome: { cases, failed, fault, canOpen } }: { outcome: Outcome }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  if (failed) return <p data-result="">{requests.failed}</p>;
+  if (failed) {
+    return (
+      <div data-result="">
+        <p>{requests.failed}</p>
+        {fault && <ErrorReference view={view} reference={fault} />}
+      </div>
+    );
+  }
   if (cases.length === 0) {
     return (
       <div data-result="" className="case-list">
