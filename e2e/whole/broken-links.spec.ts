@@ -5,7 +5,7 @@ import { expect, languages, test } from '../whole-fixtures.ts';
 const words = {
   en: {
     panel: 'Links that lead nowhere',
-    none: 'Every link that visitors see leads somewhere.',
+    none: 'Every link that visitors see leads somewhere, and every chosen file is there.',
     list: 'The whole list',
     reason: 'No page has this address',
     source: 'Site settings',
@@ -14,7 +14,7 @@ const words = {
   },
   ar: {
     panel: 'روابط لا تؤدي إلى صفحة',
-    none: 'كل رابط يراه الزوار يؤدي إلى صفحة.',
+    none: 'كل رابط يراه الزوار يؤدي إلى صفحة، وكل ملف مختار موجود.',
     list: 'القائمة كاملة',
     reason: 'لا توجد صفحة بهذا العنوان',
     source: 'إعدادات الموقع',

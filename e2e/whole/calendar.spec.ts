@@ -32,3 +32,39 @@ test('in Arabic a calendar goes on to the next month on the side where its weeks
     expect(previous.x + previous.width / 2).toBeGreaterThan(days.x + (days.width * 6) / 7);
   }
 });
+
+test('a moment of the schedule that was typed whole puts its calendar away, so that Save can be pressed', async ({
+  adminPage: page,
+  editor,
+}) => {
+  const { id } = await editor.create('pages?draft=true', { name: `typed-${Date.now()}`, title: 'Typed' });
+  const drawer = page.locator('.schedule-publish');
+  const calendar = page.locator('.react-datepicker');
+  const save = drawer.locator('#scheduled-publish-save');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/collections/pages/${id}`);
+    await page.locator('.doc-controls__controls .popup-button').last().click();
+    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    const field = drawer.locator('#time input');
+    await field.click();
+    await expect(calendar).toBeVisible();
+    await field.pressSequentially('2099-01-02 14:3');
+    await expect(calendar).toBeVisible();
+    await field.press('0');
+    await expect(calendar).toHaveCount(0);
+    await expect(field).toHaveValue('2099-01-02 14:30');
+    await expect(field).toBeFocused();
+    await save.click({ trial: true, timeout: 5_000 });
+    // It comes back to whoever asks for it, by the pointer or the keys.
+    await field.click();
+    await expect(calendar).toBeVisible();
+    await field.fill('2099-01-02 14:31');
+    await expect(calendar).toHaveCount(0);
+    await field.press('ArrowDown');
+    await expect(calendar).toBeVisible();
+    // What has passed cannot be chosen: nothing is kept of it, and the days that can be are still there.
+    await field.fill('2020-01-02 14:30');
+    await expect(calendar).toBeVisible();
+  }
+});

@@ -58,6 +58,19 @@ for (const language of languages) {
   });
 }
 
+test('an address of the admin that leads to nothing is said within the main landmark', async ({
+  adminPage: page,
+  editor,
+}) => {
+  const { id } = await editor.create('pages?draft=true', { name: `nothing-${Date.now()}`, title: 'Nothing' });
+  const form = `/admin/collections/pages/${id}`;
+  for (const path of [`${form}/api`, `${form}/preview`, '/admin/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await adminBarriers(page)).toEqual([]);
+  }
+});
+
 const missing = {
   en: { said: 'This page did not load completely: nothing can be typed or pressed in it.', again: 'Load it again' },
   ar: { said: 'لم تُحمَّل هذه الصفحة كاملة، فلا يمكن الكتابة فيها ولا الضغط على أزرارها.', again: 'أعد تحميلها' },

@@ -118,12 +118,12 @@ const built = buildConfig({
     ...[withMissingTexts(withHistory(withSecondLook(withWhereUsed(pages)))), withMissingTexts(pageGroups), redirects]
       .map(withLinkPlaces)
       .map(recorded),
-    ...[withRestoredDrafts(withSecondLook(rateTables))].map(withLinkPlaces).map(recorded),
+    ...[withMissingTexts(withRestoredDrafts(withSecondLook(rateTables)))].map(withLinkPlaces).map(recorded),
     recorded(providers),
     recorded(withLinkPlaces(withMissingTexts(withHistory(withSecondLook(withWhereUsed(jobs)))))),
     ...[countries, withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
-    ...[withLinkPlaces(answerTemplates), sharedViews].map(recorded),
+    ...[withLinkPlaces(withMissingTexts(answerTemplates)), sharedViews].map(recorded),
     caseMessages,
     privateFiles,
     ...[mailQueue, webhooks, recordedAccounts(users)].map(recorded),

@@ -1,7 +1,9 @@
-import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
+import { createLocalReq, handleEndpoints, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeBlankDrafts } from '../src/background/remove-blank-drafts.ts';
+import { pages } from '../src/collections/pages.ts';
 import { present } from '../src/together/present.ts';
+import { refuseStaleSave } from '../src/together/refuse-stale.ts';
 import { openTestContent } from './test-content.ts';
 
 /** What "Create" leaves behind, on the database that DATABASE_URL names. */
@@ -16,6 +18,17 @@ export function describeBlankDrafts(dialect: string): void {
     });
     afterAll(() => payload?.destroy());
 
+    /** Calls of the admin's REST by the editor. */
+    const signedIn = async () => {
+      const call = (method: string, path: string, body: object, cookie = '') => {
+        const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
+        const request = new Request(`http://localhost/cms-api${path}`, { method, headers, body: JSON.stringify(body) });
+        return handleEndpoints({ config: Promise.resolve(payload.config), request });
+      };
+      const account = { email: 'm@example.com', password: 'long-enough-password' };
+      const cookie = (await call('POST', '/users/login', account)).headers.get('set-cookie')?.split(';')[0];
+      return (method: string, path: string, body: object) => call(method, path, body, cookie);
+    };
     /** As Payload's own form does when somebody opens it. */
     const opened = async (data: object = {}) => {
       const asOpened = { draft: true, locale: 'ar', overrideAccess: false, user } as const;
@@ -39,6 +52,22 @@ export function describeBlankDrafts(dialect: string): void {
       expect(docs).toEqual([]);
       const where: Where = { and: [{ targetId: { equals: String(id) } }, { action: { equals: 'deleted' } }] };
       expect((await payload.db.count({ collection: 'audit-log', where })).totalDocs).toBe(1);
+    });
+
+    it('are said to be gone to who comes back and writes', async () => {
+      const id = await opened();
+      const { updatedAt } = await payload.findByID({ collection: 'pages', id, draft: true });
+      expect(await removeBlankDrafts(payload, nextWeek())).toBe(1);
+      const call = await signedIn();
+      const autosave = `/pages/${id}?draft=true&autosave=true&locale=ar`;
+      const answer = await call('PATCH', autosave, { title: 'عنوان', updatedAt, _status: 'draft' });
+      expect(answer.status).toBe(404);
+      expect((await answer.json()).errors[0].message).toMatch(/^It was deleted in the meantime\. What you wrote/);
+      // A save that came while it was being removed has read it before, and waits until it is gone.
+      const req = await createLocalReq({ user }, payload);
+      const found = { collection: pages, data: { updatedAt }, originalDoc: { id }, req, context: {} };
+      const saving = refuseStaleSave({ ...found, operation: 'update' } as never);
+      await expect(saving).rejects.toMatchObject({ status: 404, data: {} });
     });
 
     it('stay once anything was written, chosen or planned, in either language, also where it was taken out again', async () => {

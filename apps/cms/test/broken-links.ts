@@ -32,6 +32,11 @@ export function describeBrokenLinks(dialect: string): void {
       expect(counted).toBe(links.length);
       return links.map(({ title, target, reason }) => `${title.en}: ${target} ${reason}`).sort();
     }
+    async function picture() {
+      const create = { width: 960, height: 640, channels: 3, background: '#204060' } as const;
+      const data = await sharp({ create }).png().toBuffer();
+      return { name: 'office.png', data, mimetype: 'image/png', size: 0 };
+    }
     const night = (day: number, hour = 3) => new Date(Date.UTC(2026, 10, day, hour - 3, 30));
     async function check(found: Record<string, ReachedAs>, now: Date): Promise<string[]> {
       const tried: string[] = [];
@@ -145,13 +150,7 @@ export function describeBrokenLinks(dialect: string): void {
     });
 
     it('takes every file of a picture for right, until the picture is in the trash', async () => {
-      const create = { width: 960, height: 640, channels: 3, background: '#204060' } as const;
-      const file = {
-        name: 'office.png',
-        data: await sharp({ create }).png().toBuffer(),
-        mimetype: 'image/png',
-        size: 0,
-      };
+      const file = await picture();
       const { id, filename } = await payload.create({ collection: 'media', data: { decorative: true }, file });
       const variant = String(filename).replace('.webp', '-480.avif');
       const shown = [await page(`/media/${filename}`), await page(`/media/${variant}`)];
@@ -161,6 +160,35 @@ export function describeBrokenLinks(dialect: string): void {
         shown.map(({ title }, index) => `${title}: /media/${[filename, variant][index]} no-file`).sort(),
       );
       for (const one of shown) await payload.delete({ collection: 'pages', id: one.id });
+    });
+
+    it('tells a chosen picture that is in the trash or deleted, until it is back', async () => {
+      const { id } = await payload.create({ collection: 'media', data: { decorative: true }, file: await picture() });
+      const chooser = await payload.create({
+        collection: 'pages',
+        data: {
+          name: 'pictured',
+          title: 'Pictured',
+          _status: 'published',
+          meta: { image: id },
+          sections: [{ blockType: 'single_image', image: id }],
+        },
+      });
+      expect(await told()).toEqual([]);
+      const trash = (deletedAt: string | null) =>
+        payload.update({ collection: 'media', id, data: { deletedAt }, trash: true });
+      await trash(new Date().toISOString());
+      expect(await told()).toEqual(Array(2).fill(`Pictured: media/${id} no-picture`));
+      const { links } = await brokenLinks(req);
+      expect(links.map(({ path, address }) => [path, address]).sort()).toEqual([
+        ['meta.image', undefined],
+        ['sections.0.image', undefined],
+      ]);
+      await trash(null);
+      expect(await told()).toEqual([]);
+      await payload.delete({ collection: 'media', id });
+      expect(await told()).toContain(`Pictured: media/${id} no-picture`);
+      await payload.delete({ collection: 'pages', id: chooser.id });
     });
 
     it('reads all of them a hundred at a time, on this site and elsewhere', async () => {

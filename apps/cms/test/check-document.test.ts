@@ -2,6 +2,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../src/blocks/blocks.ts';
 import { checkDocument, type Surroundings } from '../src/checks/check-document.ts';
+import { findingWords } from '../src/checks/finding-words.ts';
 import { pages } from '../src/collections/pages.ts';
 import { richText } from './test-content.ts';
 
@@ -75,6 +76,25 @@ describe('what is looked at before a publication', () => {
       ['broken-link', 'sections.0.items.0.redirectUrl', undefined],
       ['broken-link', 'sections.1.description', 'en'],
     ]);
+  });
+
+  it('finds pictures and documents that a field chose and that are gone, in each language that shows them', () => {
+    const nowhere: Surroundings['nowhere'] = (to) => {
+      if (!('chosen' in to)) return undefined;
+      return ({ 'media/7': 'no-picture', 'documents/3': 'no-file' } as const)[to.chosen];
+    };
+    const sections = [
+      { blockType: 'single_image', image: { en: 7, ar: 8 } },
+      { blockType: 'annual_reports', title: both, items: [{ yearly: { en: 3, ar: 4 } }] },
+    ];
+    expect(found({ sections, meta: { ...whole.meta, image: { ar: 7 } } }, { nowhere })).toEqual([
+      ['broken-link', 'sections.0.image', 'en'],
+      ['broken-link', 'sections.1.items.0.yearly', 'en'],
+      ['broken-link', 'meta.image', 'ar'],
+    ]);
+    expect(findingWords({ kind: 'broken-link', reason: 'no-picture' }).en).toBe(
+      'The chosen picture is no longer there',
+    );
   });
 
   it('finds headings that stand under none, and titles and descriptions that are too long or not there', () => {

@@ -148,6 +148,30 @@ export function describeChecks(dialect: string): void {
       await setBlocking(blockingAtFirst);
     });
 
+    it('is stopped by a chosen picture that is in the trash, with the way to its field', async () => {
+      await setBlocking(['broken-link']);
+      const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+      const file = { name: 'drawn.svg', mimetype: 'image/svg+xml', data, size: data.length };
+      const picture = await payload.create({ collection: 'media', data: { decorative: true }, file });
+      const { id } = await draft('en', { sections: [{ blockType: 'single_image', image: picture.id }] });
+      const trashed = { deletedAt: new Date().toISOString() };
+      await payload.update({ collection: 'media', id: picture.id, data: trashed });
+      expect((await ask(id, user)).told.found).toContainEqual(
+        expect.objectContaining({
+          kind: 'broken-link',
+          path: 'sections.0.image',
+          reason: 'no-picture',
+          effect: 'blocks',
+        }),
+      );
+      await expect(publish(id, 'en')).rejects.toMatchObject({
+        data: { errors: [{ message: 'The chosen picture is no longer there (English)' }] },
+      });
+      await payload.update({ collection: 'media', id: picture.id, data: { deletedAt: null }, trash: true });
+      await publish(id, 'en');
+      await setBlocking(blockingAtFirst);
+    });
+
     it('is not stopped by what visitors see already, only by what it would make worse', async () => {
       const section = { id: 'a'.repeat(24), blockType: 'card', header: 'English alone' };
       const { id } = await draft('en', { sections: [section] });

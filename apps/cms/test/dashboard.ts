@@ -1,7 +1,7 @@
 /** The dashboard, on the database that DATABASE_URL names. */
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
 import { fillMissingTexts } from '../src/admin/languages/fill-missing-texts.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
@@ -12,6 +12,7 @@ import { systemWork } from '../src/dashboard/system-work.ts';
 import { untranslatedDocuments } from '../src/dashboard/untranslated-documents.ts';
 import { enqueue } from '../src/delivery/enqueue.ts';
 import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
+import { draftedGlobals } from '../src/drafted-globals.ts';
 import { metricsText } from '../src/metrics.ts';
 import { carryOut } from '../src/providers/import-plan.ts';
 import { enqueuePurge } from '../src/purge/enqueue-purge.ts';
@@ -85,6 +86,9 @@ async function newCase(collection: CaseCollection, fields: Record<string, unknow
   await payload.db.create({ collection, data, req: {} as never });
 }
 
+const untranslated = async (language: Language, shown: number) =>
+  (await untranslatedDocuments(reqOf('editor'), shown))[language];
+
 describe('the dashboard of an editor', () => {
   it('counts what is written and not published, the newest first', async () => {
     const { count, lines } = await waitingDrafts(reqOf('editor'));
@@ -112,16 +116,12 @@ describe('the dashboard of an editor', () => {
 
   it('names the documents whose Arabic is missing, as they stand in the newest draft', async () => {
     const named = async () =>
-      (await untranslatedDocuments(reqOf('editor'), 'ar', 8)).lines.map(({ collection, id, missing }) => [
-        collection,
-        Number(id),
-        missing,
-      ]);
+      (await untranslated('ar', 8)).lines.map(({ collection, id, missing }) => [collection, Number(id), missing]);
     expect(await named()).toEqual([
       ['pages', ids.claims, 1],
       ['jobs', ids.job, 1],
     ]);
-    expect(await untranslatedDocuments(reqOf('editor'), 'ar', 1)).toMatchObject({
+    expect(await untranslated('ar', 1)).toMatchObject({
       lines: [{ id: String(ids.claims) }],
       documents: 2,
       texts: 2,
@@ -135,7 +135,7 @@ describe('the dashboard of an editor', () => {
 
   it('names what lacks English as well, and providers and countries, also those that were imported', async () => {
     const named = async (language: Language) =>
-      (await untranslatedDocuments(reqOf('editor'), language, 20)).lines.map(
+      (await untranslated(language, 20)).lines.map(
         ({ collection, title, missing }) => `${collection} ${title.en || title.ar} ${missing}`,
       );
     const [arabic, english] = [await named('ar'), await named('en')];
@@ -160,7 +160,7 @@ describe('the dashboard of an editor', () => {
       'providers Hospital 1',
     ]);
     expect((await named('ar')).filter((line) => !arabic.includes(line))).toEqual(['providers Hospital 1']);
-    expect(await untranslatedDocuments(reqOf('editor'), 'en', 1)).toMatchObject({ documents: 4, texts: 4 });
+    expect(await untranslated('en', 1)).toMatchObject({ documents: 4, texts: 4 });
     await payload.update({ collection: 'countries', id: country.id, locale: 'en', data: { name: 'Qatar' } });
     await payload.update({ collection: 'page-groups', id: group.id, locale: 'en', data: { title: 'Group' } });
     await payload.delete({ collection: 'pages', id: page.id });
@@ -168,12 +168,42 @@ describe('the dashboard of an editor', () => {
     expect([await named('ar'), await named('en')]).toEqual([arabic, english]);
   });
 
+  it('looks through the globals once for both languages', async () => {
+    const read = vi.spyOn(payload, 'findGlobal');
+    await untranslatedDocuments(reqOf('editor'), 8);
+    expect(read).toHaveBeenCalledTimes(draftedGlobals.length);
+    read.mockRestore();
+  });
+
+  it('names answer templates and rate tables that lack a language', async () => {
+    const named = async (language: Language) =>
+      (await untranslated(language, 20)).lines
+        .filter(({ collection }) => collection === 'answer-templates' || collection === 'rate-tables')
+        .map(({ collection, title, missing }) => `${collection} ${title.en || title.ar} ${missing}`)
+        .sort();
+    const arabic = { collection: 'answer-templates', locale: 'ar' } as const;
+    const template = await payload.create({ ...arabic, data: { title: 'شكر', text: 'شكرًا لك.' } });
+    const table = await payload.create({
+      collection: 'rate-tables',
+      draft: true,
+      locale: 'en',
+      data: { label: 'Boats', product: 'boats', version: '1', validFrom: '2026-01-01T12:00:00.000Z' },
+    });
+    expect(await named('en')).toEqual(['answer-templates شكر 2']);
+    expect(await named('ar')).toEqual(['rate-tables Boats 1']);
+    const both = { ...arabic, id: template.id, locale: 'en' } as const;
+    await payload.update({ ...both, data: { title: 'Thanks', text: 'Thank you.' } });
+    await payload.delete({ collection: 'rate-tables', id: table.id });
+    expect([await named('en'), await named('ar')]).toEqual([[], []]);
+    await payload.delete({ collection: 'answer-templates', id: template.id });
+  });
+
   it('counts what lacks English in content of an earlier version, which counted Arabic alone', async () => {
     const draft = { collection: 'pages', draft: true, locale: 'ar' } as const;
     const { id } = await payload.create({ ...draft, data: { name: 'before', title: 'من قبل' } });
     const where = { source: { equals: `pages/${id}` } };
     await payload.db.updateMany({ collection: 'missing-texts', where, data: { english: null } });
-    const count = async () => (await untranslatedDocuments(reqOf('editor'), 'en', 1)).documents;
+    const count = async () => (await untranslated('en', 1)).documents;
     expect(await count()).toBe(0);
     await fillMissingTexts(payload);
     expect(await count()).toBe(1);
@@ -181,7 +211,7 @@ describe('the dashboard of an editor', () => {
   });
 
   it('counts the missing texts of content from an earlier version once, and forgets what is deleted or in the trash', async () => {
-    const all = () => untranslatedDocuments(reqOf('editor'), 'ar', 8);
+    const all = () => untranslated('ar', 8);
     const before = await all();
     expect(before.texts).toBeGreaterThan(0);
     await payload.db.deleteMany({ collection: 'missing-texts', where: {} });

@@ -43,6 +43,12 @@ it('without ADMIN_PASSWORD every start gives a link until a password was chosen 
   expect((await payload.login({ collection: 'users', data })).user).toMatchObject({ role: 'admin' });
 });
 
+it('the first administrator has no language of mails before the first sign-in says one', async () => {
+  await makeFirstAdmin(payload);
+  const [admin] = (await payload.find({ collection: 'users' })).docs;
+  expect(admin?.language).toBeNull();
+});
+
 it('the link ends after a day', async () => {
   await payload.delete({ collection: 'users', where: {} });
   const link = await linkOf();

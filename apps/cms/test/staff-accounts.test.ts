@@ -455,4 +455,16 @@ describe('the language of the content', () => {
     await signInReading(reader, 'en');
     expect(await chosen(id)).toEqual(['ar']);
   });
+
+  it('is that of the mails too of somebody who chose none, such as the first administrator', async () => {
+    const mails = async (id: number) => (await payload.findByID({ collection: 'users', id })).language;
+    const person = (email: string, language: 'en' | null) =>
+      payload.create({ collection: 'users', data: { email, password: good, name: 'Head', role: 'admin', language } });
+    const [first, other] = [await person('first@example.com', null), await person('other@example.com', 'en')];
+    expect(await mails(first.id)).toBeNull();
+    for (const { email } of [first, other]) await signInReading({ email, password: good }, 'ar');
+    expect([await mails(first.id), await mails(other.id)]).toEqual(['ar', 'en']);
+    await signInReading({ email: first.email, password: good }, 'en');
+    expect(await mails(first.id)).toBe('ar');
+  });
 });

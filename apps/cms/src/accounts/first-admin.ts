@@ -27,7 +27,9 @@ async function createAdmin(payload: Payload): Promise<StoredAccount> {
   const { adminEmail: email, adminPassword: password } = config;
   const problem = password && (await passwordProblem(password, [email], 'en'));
   if (problem) throw new ContentUnavailable(`The setting ADMIN_PASSWORD is wrong: ${problem}`);
-  const data = { email, ...(password && { password }), name: 'Administrator', role: 'admin' } as const;
+  // The language of the first sign-in becomes that of the mails; whoever starts the service reads no admin.
+  const own = { name: 'Administrator', role: 'admin', language: null } as const;
+  const data = { email, ...(password && { password }), ...own };
   const context = { invitesLater: true };
   const { id } = await payload.create({ collection: 'users', data, context, overrideAccess: true });
   return { id, email, ...(password && { hash: 'given' }) };

@@ -2,6 +2,7 @@ import { mailHtml } from '../cases/mail/mail-html.ts';
 import { isolated, type MailPart, mailText, paragraph } from '../cases/mail/mail-parts.ts';
 import type { Label } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
+import { mailLanguageOf } from './mail-language.ts';
 import type { StoredAccount } from './password-links.ts';
 
 const words = {
@@ -29,7 +30,7 @@ type Invitation = { person: StoredAccount; link: string; until: string; company:
 
 /** Invites a person to choose a password, in the language in which this person gets mails. */
 export function invitationMail({ person, link, until, company }: Invitation) {
-  const language = person.language ?? 'en';
+  const language = mailLanguageOf(person);
   const say = words[language];
   const name = company[language];
   const parts: MailPart[] = [

@@ -9,6 +9,7 @@ import { enqueue } from '../delivery/enqueue.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { type Act, type Acting, record } from '../record/record.ts';
+import { mailLanguageOf } from './mail-language.ts';
 import { type NoticeAct, noticeWords } from './notice-words.ts';
 import type { StoredAccount } from './password-links.ts';
 
@@ -84,7 +85,7 @@ async function accountIn({ payload, transactionID }: Acting, id: unknown): Promi
 }
 
 function noticeMail(person: StoredAccount, company: { en: string; ar: string }, { act, isOwn, address }: Notice) {
-  const language = person.language ?? 'en';
+  const language = mailLanguageOf(person);
   const say = noticeWords[language];
   const { subject: about, happened } = say.acts[act];
   // Who reads the old address only cannot have a new password sent.

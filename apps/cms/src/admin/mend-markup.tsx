@@ -78,7 +78,7 @@ const unnamedText = '.ContentEditable__root[role="textbox"]:not([aria-label], [a
 const silent = '.dropdown-indicator[aria-hidden="true"], .clear-indicator[aria-hidden="true"]';
 
 /**
- * Mends what Payload's own views say to who hears or tabs through them: names, levels of headings, and the landmark of a list. It
+ * Mends what Payload's own views say to who hears or tabs through them: names, levels of headings, and the landmarks of a list and of what is not there. It
  * follows the page, since drawers, filters and rows come and go.
  */
 export function MendMarkup(): null {
@@ -144,6 +144,8 @@ function mendAll(language: AdminLanguage): void {
   for (const tabs of document.querySelectorAll('.doc-tabs__tabs')) tabs.role = 'group';
   for (const head of document.querySelectorAll('.list-header')) head.role = 'none';
   for (const list of document.querySelectorAll('.collection-list')) if (!list.closest('dialog')) list.role = 'main';
+  for (const nothing of document.querySelectorAll('.not-found'))
+    if (!nothing.closest('main, dialog')) nothing.role = 'main';
   for (const head of document.querySelectorAll('.doc-header')) nameDocumentHead(head);
   // Its name is what it shows: Payload's own leaves out the number of versions.
   for (const tab of document.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');

@@ -4,7 +4,7 @@ import type { Block, Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
-import type { Linked, WhyNowhere } from '../links/why-nowhere.ts';
+import { chosenFiles, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -60,7 +60,7 @@ function pictures(stored: StoredField, { withoutAlternative }: Surroundings): Fi
   });
 }
 
-/** Every address that a field leads to, and the documents that it chooses, each with its language. */
+/** Every address that a field leads to, and the documents and pictures that it chooses, each with its language. */
 export function linkedIn(stored: StoredField): { to: Linked; language?: Language }[] {
   const { field, value } = stored;
   const read = reads(field);
@@ -73,8 +73,8 @@ function reads(field: Field): ((value: unknown) => Linked[]) | undefined {
   if ('custom' in field && field.custom?.isAddress)
     return (value) => (typeof value === 'string' ? [{ address: value }] : []);
   if (field.type === 'richText') return (value) => linksIn(value).map((address) => ({ address }));
-  if (field.type !== 'upload' || field.relationTo !== 'documents') return undefined;
-  return (value) => (value ? [{ document: String(valuesOf(value).id ?? value) }] : []);
+  const chosenOf = field.type === 'upload' ? chosenFiles.find((slug) => slug === field.relationTo) : undefined;
+  return chosenOf && ((value) => (value ? [{ chosen: `${chosenOf}/${valuesOf(value).id ?? value}` }] : []));
 }
 
 function links(stored: StoredField, { nowhere }: Surroundings): Finding[] {

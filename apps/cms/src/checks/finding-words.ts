@@ -3,10 +3,11 @@ import { nowhereWords } from '../links/nowhere-words.ts';
 import { checkKinds } from './check-kinds.ts';
 import type { Finding } from './finding.ts';
 
-/** What is found, in words: of a link with the reason, where it says more than that no page is there. */
+/** What is found, in words: of a link with the reason, where it says more than that no page is there. A picture is no link. */
 export function findingWords({ kind, reason }: Pick<Finding, 'kind' | 'reason'>): Label {
   const words = checkKinds[kind];
   if (!reason || reason === 'nowhere') return words;
   const why = nowhereWords[reason];
+  if (reason === 'no-picture') return why;
   return label(`${words.en}: ${why.en}`, `${words.ar}: ${why.ar}`);
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@insurer/contract/language.ts';
 import { isolated } from '../cases/mail/mail-parts.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
@@ -28,16 +27,19 @@ export async function DraftsPanel({ req, reader }: Asking) {
   return <LinesPanel {...{ reader, lines, count }} total={count} title={words.drafts} empty={words.noDrafts} />;
 }
 
-/** What has words in one language and none in this one. */
-export async function UntranslatedPanel({ req, reader, into }: Asking & { into: Language }) {
-  const found = await untranslatedDocuments(req, into, shown);
-  const lines = found.lines.map((line) => ({
-    ...lineOf(reader, line),
-    href: formLink(line, into),
-    mark: textsInWords(line.missing, reader.language),
-  }));
-  const { texts: count, documents: total } = found;
-  return <LinesPanel {...{ reader, lines, count, total }} title={words.missing[into]} empty={words.noMissing[into]} />;
+/** For each language what has words in the other one and none in it. */
+export async function UntranslatedPanels({ req, reader }: Asking) {
+  const found = await untranslatedDocuments(req, shown);
+  return (['ar', 'en'] as const).map((into) => {
+    const { lines: documents, texts: count, documents: total } = found[into];
+    const lines = documents.map((line) => ({
+      ...lineOf(reader, line),
+      href: formLink(line, into),
+      mark: textsInWords(line.missing, reader.language),
+    }));
+    const say = { title: words.missing[into], empty: words.noMissing[into] };
+    return <LinesPanel key={into} {...{ reader, lines, count, total }} {...say} />;
+  });
 }
 
 /** What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. */

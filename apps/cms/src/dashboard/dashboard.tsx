@@ -15,7 +15,7 @@ import {
   RecentPanel,
   ReviewPanel,
   ScheduledPanel,
-  UntranslatedPanel,
+  UntranslatedPanels,
 } from './content-panels.tsx';
 import { words } from './dashboard-words.ts';
 import { Panel } from './panel.tsx';
@@ -56,8 +56,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
           ) : null}
           {hasRole(req, 'admin', 'editor', 'reviewer') ? (
             <>
-              <UntranslatedPanel req={req} reader={reader} into="ar" />
-              <UntranslatedPanel req={req} reader={reader} into="en" />
+              <UntranslatedPanels req={req} reader={reader} />
               <BrokenLinksPanel req={req} reader={reader} />
               <RecentPanel req={req} reader={reader} />
               <Panel title={reader.say(words.asItWas)}>

@@ -6,6 +6,7 @@ import { fromBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
 import { hijriDayText } from './moment-text.ts';
 import { pickedTime, typedInAnyDigits } from './picked-time.ts';
+import { useTypedMoment } from './use-typed-moment.ts';
 
 /**
  * The picker that Payload's own forms load when they first show one, such as that of a schedule: next.config.ts has this file in its
@@ -14,12 +15,13 @@ import { pickedTime, typedInAnyDigits } from './picked-time.ts';
  */
 export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
   const { i18n } = useTranslation();
-  const { displayFormat, pickerAppearance, value } = props;
+  const { displayFormat, onChange, pickerAppearance, value } = props;
+  const typed = useTypedMoment(onChange);
   if (displayFormat || pickerAppearance !== 'dayAndTime') return <DatePicker overrides={typedInAnyDigits} {...props} />;
   const moment = value && fromBrowserClock(new Date(value));
   return (
     <>
-      <DatePicker {...props} {...pickedTime} overrides={typedInAnyDigits} />
+      <DatePicker {...props} {...pickedTime} {...typed} />
       {moment ? <p className="moment-picker__hijri">{hijriDayText(moment, adminLanguageOf(i18n))}</p> : null}
     </>
   );

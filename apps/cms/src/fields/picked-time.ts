@@ -3,6 +3,11 @@ import { toLatinDigits } from '@insurer/contract/requests/normalise.ts';
 /** How a picker shows a moment and takes a typed one: the same in both languages, by the clock of 24 hours. */
 export const pickedTime = { displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' } as const;
 
+/** Whether a text is such a moment to its last digit. */
+export function isWholeMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text);
+}
+
 /** What is typed at a picker may be typed on an Arabic keyboard, whose digits it does not read. */
 export const typedInAnyDigits = {
   onChangeRaw: (event?: { target?: EventTarget | null }): void => {

@@ -20,8 +20,8 @@ export const publishingRules: GlobalConfig = {
       defaultValue: blockingAtFirst,
       admin: {
         description: label(
-          'Pages, jobs, rate tables, the header, the settings and the texts are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see stops nothing either, so an urgent change can always go online.',
-          'تُفحص الصفحات والوظائف وجداول الأسعار والترويسة والإعدادات والنصوص قبل نشرها. وما لا يُختار هنا يظهر للمحررين ولا يمنع شيئًا. ولا يمنع النشرَ أيضًا ما يراه الزوار من قبل، فالتعديل العاجل يُنشر دائمًا.',
+          'Pages, jobs, rate tables, the header, the settings and the texts are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see stops nothing either, so an urgent change can always go online. A chosen picture or document that is gone counts as a link that leads nowhere.',
+          'تُفحص الصفحات والوظائف وجداول الأسعار والترويسة والإعدادات والنصوص قبل نشرها. وما لا يُختار هنا يظهر للمحررين ولا يمنع شيئًا. ولا يمنع النشرَ أيضًا ما يراه الزوار من قبل، فالتعديل العاجل يُنشر دائمًا. وتُعد الصورة المختارة أو المستند المختار، إن لم يعد موجودًا، رابطًا لا يؤدي إلى صفحة.',
         ),
       },
     },

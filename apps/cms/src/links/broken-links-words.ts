@@ -5,11 +5,14 @@ import { nowhereWords } from './nowhere-words.ts';
 /** What the dashboard and the list say of links that lead nowhere. */
 export const brokenLinksWords = {
   title: label('Links that lead nowhere', 'روابط لا تؤدي إلى صفحة'),
-  none: label('Every link that visitors see leads somewhere.', 'كل رابط يراه الزوار يؤدي إلى صفحة.'),
+  none: label(
+    'Every link that visitors see leads somewhere, and every chosen file is there.',
+    'كل رابط يراه الزوار يؤدي إلى صفحة، وكل ملف مختار موجود.',
+  ),
   all: label('The whole list', 'القائمة كاملة'),
   help: label(
-    'Each leads to the field that it stands in. Links to other sites are as they were found last night.',
-    'يقودك كل رابط إلى الحقل الذي ورد فيه. أما الروابط إلى مواقع أخرى فهي بحسب فحص الليلة الماضية.',
+    'Each leads to the field that it stands in; pictures and documents that a field chose and that are gone are among them. Links to other sites are as they were found last night.',
+    'يقودك كل رابط إلى الحقل الذي ورد فيه، ومنها الصور والمستندات المختارة التي لم تعد موجودة. أما الروابط إلى مواقع أخرى فهي بحسب فحص الليلة الماضية.',
   ),
   standsIn: label('Stands in', 'موضعه'),
   field: label('Field', 'الحقل'),

@@ -6,7 +6,7 @@ import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.t
 import { linkedTargets } from './linked-targets.ts';
 import type { NowhereReason } from './nowhere-words.ts';
 import { namesOf } from './where-used.ts';
-import { type Linked, whyNowhere } from './why-nowhere.ts';
+import { chosenFiles, type Linked, whyNowhere } from './why-nowhere.ts';
 
 /** Why it leads nowhere. */
 export type BrokenReason = NowhereReason | ReachedInVain;
@@ -14,7 +14,7 @@ type ReachedInVain = Exclude<ReachedAs, 'fine'>;
 /** A place that visitors see and that leads nowhere. */
 export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label'> & {
   id: number;
-  /** What visitors are led to; nothing where a field chose a document that is gone. */
+  /** What visitors are led to; nothing where a field chose a file that is gone. */
   address?: string;
   reason: BrokenReason;
   title: Label;
@@ -28,8 +28,6 @@ export const seeBrokenLinks = ['admin', 'editor', 'reviewer'] as const satisfies
 /** All of them, a page at a time. */
 export const brokenLinksPath = '/admin/broken-links';
 export const linksOfPage = 100;
-/** As the index of links names a document that a field chose. */
-const chosenDocument = 'documents/';
 /** What a statement is asked for at once: SQLite takes 32,766 values. */
 const mostTargets = 30_000;
 
@@ -54,7 +52,7 @@ export async function brokenLinks(req: PayloadRequest, wanted = 1): Promise<Brok
   const links = docs.flatMap(({ id, source, target, path, language, label }) => {
     const name = named.get(source);
     const reason = reasons.get(target);
-    const address = target.startsWith(chosenDocument) ? undefined : target;
+    const address = isChosen(target) ? undefined : target;
     const place = { id, target, address, path, language, label };
     return name && reason ? [{ ...place, reason, title: name.title, form: name.address }] : [];
   });
@@ -63,16 +61,20 @@ export async function brokenLinks(req: PayloadRequest, wanted = 1): Promise<Brok
 
 async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
   const addresses = await linkedTargets(req, '/');
-  const chosen = await linkedTargets(req, chosenDocument);
+  const chosen = [...(await linkedTargets(req, 'documents/')), ...(await linkedTargets(req, 'media/'))];
   const linked = new Map<string, Linked>([
     ...addresses.map((address) => [address, { address }] as const),
-    ...chosen.map((target) => [target, { document: target.slice(chosenDocument.length) }] as const),
+    ...chosen.map((target) => [target, { chosen: target }] as const),
   ]);
   const nowhere = await whyNowhere(req, [...linked.values()]);
   return [...linked].flatMap(([target, to]): [string, BrokenReason][] => {
     const reason = nowhere(to);
     return reason ? [[target, reason]] : [];
   });
+}
+
+function isChosen(target: string): boolean {
+  return chosenFiles.some((files) => target.startsWith(`${files}/`));
 }
 
 async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {

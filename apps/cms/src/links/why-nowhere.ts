@@ -5,11 +5,15 @@ import { servedFiles } from '../media/served-files.ts';
 import { isOpenJob } from '../open-jobs.ts';
 import { mayBeRow } from '../row-number.ts';
 import { pathOnSite, targetOf } from '../site-path.ts';
+import { untyped } from '../untyped.ts';
 import { knownNames } from './known-names.ts';
+import type { LinkedCollection } from './link-place.ts';
 import type { NowhereReason } from './nowhere-words.ts';
 
-/** What visitors are led to: an address that somebody typed, or the number of a document that a field chose. */
-export type Linked = { address: string } | { document: string };
+/** The files that a field can choose. */
+export const chosenFiles = ['documents', 'media'] as const satisfies LinkedCollection[];
+/** What visitors are led to or shown: an address that somebody typed, or a file that a field chose, by its name in the index of links. */
+export type Linked = { address: string } | { chosen: string };
 /** Why it leads nowhere; undefined where it leads somewhere. */
 export type WhyNowhere = (linked: Linked) => NowhereReason | undefined;
 
@@ -28,13 +32,14 @@ export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: u
   const names = await knownNames(req);
   if (typeof ownName === 'string') names.add(ownName.toLowerCase());
   const targets = all.flatMap((one) => ('address' in one ? targetIn(one.address) : []));
-  const chosen = all.flatMap((one) => ('document' in one ? one.document : []));
+  const chosen = all.flatMap((one) => ('chosen' in one ? one.chosen : []));
   const jobs = await openJobKeys(req, keysIn(targets, jobPath));
   const files = await servedFiles(req.payload, keysIn(targets, filePath).filter(isFileName), req);
-  const documents = await storedDocuments(req, chosen.filter(mayBeRow));
+  const stored = new Set<string>();
+  for (const files of chosenFiles) for (const file of await storedAmong(req, files, chosen)) stored.add(file);
 
   return (linked) => {
-    if ('document' in linked) return documents.has(linked.document) ? undefined : 'no-file';
+    if ('chosen' in linked) return stored.has(linked.chosen) ? undefined : goneReason(linked.chosen);
     const { address } = linked;
     const target = targetIn(address);
     const [job, file] = [jobPath, filePath].map((path) => keyIn(target, path));
@@ -72,10 +77,20 @@ async function openJobKeys(req: PayloadRequest, wanted: string[]): Promise<Set<s
   return new Set(docs.map(({ key }) => (key ?? '').toLowerCase()));
 }
 
-async function storedDocuments(req: PayloadRequest, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
+function goneReason(chosen: string): NowhereReason {
+  return chosen.startsWith('media/') ? 'no-picture' : 'no-file';
+}
+
+/** Those of some chosen files that visitors are given: what is in the trash is not. */
+async function storedAmong(
+  req: PayloadRequest,
+  collection: (typeof chosenFiles)[number],
+  chosen: string[],
+): Promise<string[]> {
+  const ids = keysIn(chosen, `${collection}/`).filter(mayBeRow);
+  if (ids.length === 0) return [];
   const where: Where = { id: { in: ids.map(Number) } };
-  const query = { collection: 'documents', where, select: { filename: true }, pagination: false, req } as const;
-  const { docs } = await req.payload.db.find<{ id: number }>(query);
-  return new Set(docs.map(({ id }) => String(id)));
+  const query = { collection, where, select: untyped({ deletedAt: true }), pagination: false, req } as const;
+  const { docs } = await req.payload.db.find<{ id: number; deletedAt?: string | null }>(query);
+  return docs.flatMap(({ id, deletedAt }) => (deletedAt ? [] : `${collection}/${id}`));
 }

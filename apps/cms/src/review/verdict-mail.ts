@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { mailLanguageOf } from '../accounts/mail-language.ts';
 import { companyName } from '../admin/brand/company-name.ts';
 import { mailHtml } from '../cases/mail/mail-html.ts';
 import { type MailPart, mailText, paragraph } from '../cases/mail/mail-parts.ts';
@@ -18,7 +19,7 @@ export async function enqueueVerdictMail(req: PayloadRequest, of: Reviewed, verd
   // Reviewed: name, language and email of whom the mail goes to.
   const author = await req.payload.db.findOne<User>({ collection: 'users', where, req });
   if (!author) return;
-  const language = author.language ?? 'en';
+  const language = mailLanguageOf(author);
   const say = verdictMailWords[language];
   const company = await companyName(req.payload);
   const { state, comment, title } = verdict;

@@ -1,4 +1,5 @@
 import { Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import { mailLanguageOf } from '../accounts/mail-language.ts';
 import { companyName } from '../admin/brand/company-name.ts';
 import { mailHtml } from '../cases/mail/mail-html.ts';
 import { type MailPart, mailText, paragraph } from '../cases/mail/mail-parts.ts';
@@ -63,7 +64,7 @@ async function titleOf(req: PayloadRequest, target: Target): Promise<Title | und
 }
 
 function mailTo(person: User, { target, action, error, title, company, ...failed }: Told) {
-  const language = person.language ?? 'en';
+  const language = mailLanguageOf(person);
   const say = failedScheduleWords[language];
   const named = title[language] || title.en || title.ar || ('global' in target ? target.global : String(target.value));
   const [kind, place] =

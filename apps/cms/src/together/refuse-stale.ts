@@ -13,6 +13,7 @@ import { inLanguageOf } from '../fields/text-fields.ts';
 import type { Subject } from '../subject.ts';
 import { waitForOthers } from '../wait-for-others.ts';
 import { newestState } from './newest-state.ts';
+import { refuseGone } from './refuse-gone.ts';
 
 const newer = label(
   'Saved meanwhile by {name}. Nothing of yours is lost: compare both texts and choose.',
@@ -27,12 +28,14 @@ const somebody = label('somebody else', 'شخص آخر');
 /**
  * Refuses a save whose `updatedAt` is not that of the newest text (decision 0030): it would take back what somebody else
  * saved in between. A save without it says nothing of what it is based on, as scripts and schedules do, and is taken.
- * @throws APIError 409 that names the field `updatedAt`, so that the form knows and shows both texts
+ * @throws APIError 409 that names the field `updatedAt`, so that the form knows and shows both texts; 404 where it is gone
  */
 async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unknown): Promise<void> {
   if (typeof basedOn !== 'string' || req.context.isRestoringVersion === true) return;
   await waitForOthers(req, subject);
   const { updatedAt, editedBy } = await newestState(req, subject);
+  // What was deleted while this waited has no newest text; written all the same, the database would fail at it.
+  if (updatedAt === undefined && subject.collection) await refuseGone(req, subject.collection, subject.id);
   if (updatedAt === undefined || updatedAt === basedOn) return;
   const isOwn = editedBy !== undefined && editedBy === req.user?.id;
   const name = (await nameOf(req, editedBy)) ?? inLanguageOf(req, somebody);

@@ -16,7 +16,8 @@ export async function fillMissingTexts(payload: Payload): Promise<void> {
   const known = new Set((await db.find<{ source: string }>(counted)).docs.map(({ source }) => source));
   let documents = 0;
   for (const slug of countedCollections) {
-    const { docs } = await db.find<{ id: number }>({ collection: slug, select: { id: true }, pagination: false });
+    const all = { collection: slug, select: { id: true }, sort: 'id', pagination: false } as const;
+    const { docs } = await db.find<{ id: number }>(all);
     const ids = docs.map(({ id }) => id).filter((id) => !known.has(`${slug}/${id}`));
     for (let start = 0; start < ids.length; start += atOnce)
       documents += await countMissingTexts({ payload }, slug, ids.slice(start, start + atOnce));

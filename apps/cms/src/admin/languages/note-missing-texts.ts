@@ -7,7 +7,14 @@ import { valuesOf } from './stored-fields.ts';
 
 export const missingTextsSlug = 'missing-texts';
 /** Whose texts are counted. */
-export const countedCollections = ['pages', 'jobs', 'page-groups', 'media'] as const satisfies CollectionSlug[];
+export const countedCollections = [
+  'pages',
+  'jobs',
+  'page-groups',
+  'media',
+  'rate-tables',
+  'answer-templates',
+] as const satisfies CollectionSlug[];
 export type CountedCollection = (typeof countedCollections)[number];
 
 /** How many Arabic and English texts a document lacks: `source` names it, such as `pages/12`. */
@@ -51,7 +58,8 @@ async function noteMissingTexts(req: Asking, slug: CountedCollection, id: number
 /** Documents as their newest drafts stand, in all languages at once; those in the trash are left out. */
 async function newestOf(req: Asking, slug: CountedCollection, ids: (number | string)[]): Promise<Stored[]> {
   const { db, collections } = req.payload;
-  const query = { collection: slug, pagination: false, req } as const;
+  // An order of its own: some lists are sorted by their titles, which differ from language to language.
+  const query = { collection: slug, pagination: false, sort: 'id', req } as const;
   const { docs } = await db.find<Stored>({ ...query, where: { id: { in: ids } } });
   const there = docs.filter(({ deletedAt }) => !deletedAt);
   if (!collections[slug].config.versions?.drafts || there.length === 0) return there;

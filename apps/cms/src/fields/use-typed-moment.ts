@@ -1,0 +1,36 @@
+'use client';
+
+import type { DatePicker } from '@payloadcms/ui';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { isWholeMoment, typedInAnyDigits } from './picked-time.ts';
+
+type Props = ComponentProps<typeof DatePicker>;
+
+/**
+ * Puts the calendar of a picker away once a whole moment was typed and taken: it would lie over the button that is meant next
+ * until somebody presses Enter or the tabulator. It comes back with the pointer, the arrows, or coming to the field anew.
+ */
+export function useTypedMoment(onChange: Props['onChange']): Pick<Props, 'onChange' | 'overrides'> {
+  const isWhole = useRef(false);
+  const [isPutAway, setPutAway] = useState(false);
+  const show = () => setPutAway(false);
+  return {
+    onChange: (picked: Date) => {
+      onChange?.(picked);
+      setPutAway(isWhole.current);
+    },
+    overrides: {
+      // Payload's picker goes on by itself where this is not said.
+      open: isPutAway ? false : undefined,
+      onFocus: show,
+      onInputClick: show,
+      onKeyDown: ({ key }: KeyboardEvent<HTMLElement>) => {
+        if (key === 'ArrowDown' || key === 'ArrowUp') show();
+      },
+      onChangeRaw: (event) => {
+        typedInAnyDigits.onChangeRaw(event);
+        isWhole.current = event?.target instanceof HTMLInputElement && isWholeMoment(event.target.value);
+      },
+    },
+  };
+}
