@@ -62,8 +62,7 @@ export const extendInsurance = {
     visa_expiry: {
       kind: 'date',
       required: 'visaExpiryRequired',
-      // From yesterday on: what is today differs between two places.
-      days: { from: -1, to: 731, tooEarly: 'visaExpiryPast', tooLate: 'visaExpiryTooLate' },
+      days: { from: 0, to: 731, tooEarly: 'visaExpiryPast', tooLate: 'visaExpiryTooLate' },
       label: { en: 'Visa Expiry', ar: 'تاريخ انتهاء التأشيرة' },
       adminLabel: { en: 'Visa expiry' },
       hint: dateHint,
