@@ -32,6 +32,13 @@ export const extendInsurance = {
   heading: { en: 'Extend Insurance' },
   adminName: { en: 'Extend insurance' },
   about: ['extend_period'],
+  lastDay: {
+    field: 'visa_expiry',
+    closeText: {
+      en: 'The visa ends soon, maybe before our answer. Please call us today as well.',
+      ar: 'تنتهي التأشيرة قريبًا، وربما قبل أن يصلك ردّنا. نرجو أن تتصل بنا اليوم أيضًا.',
+    },
+  },
   messages,
   fields: {
     passport_number: sharedFields.passportNumber,
