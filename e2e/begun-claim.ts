@@ -1,6 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { expect, type Page } from '@playwright/test';
-import { addDays, todayInRiyadh } from '../apps/site/app/visit-plan/days.ts';
+import { addDays } from '../apps/site/app/visit-plan/days.ts';
 import { at } from './fixtures.ts';
 
 /** What the steps of a claim need, in their order; the photos and the account may be left out. */

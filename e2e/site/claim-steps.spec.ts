@@ -1,6 +1,7 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { Page, Request } from '@playwright/test';
-import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { addDays } from '../../apps/site/app/visit-plan/days.ts';
 import { barriersAt } from '../barriers.ts';
 import { answerClaim } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';

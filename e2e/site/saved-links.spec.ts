@@ -1,5 +1,6 @@
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { Browser, Page } from '@playwright/test';
-import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { addDays } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { hydrated } from '../hydration.ts';
 import { loggedText } from '../logged-text.ts';

@@ -1,5 +1,5 @@
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { Page } from '@playwright/test';
-import { todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
 import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { hydrated } from '../hydration.ts';

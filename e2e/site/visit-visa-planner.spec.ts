@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FakeService } from '@insurer/contract/fake-service.ts';
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { Page } from '@playwright/test';
-import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { addDays } from '../../apps/site/app/visit-plan/days.ts';
 import { barriersAt } from '../barriers.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { hydrated } from '../hydration.ts';

@@ -1,5 +1,6 @@
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { Page } from '@playwright/test';
-import { addDays, todayInRiyadh } from '../../apps/site/app/visit-plan/days.ts';
+import { addDays } from '../../apps/site/app/visit-plan/days.ts';
 import { acceptCookies } from '../fixtures.ts';
 import { isDropdown } from '../form-controls.ts';
 import { at, expect, languages, test } from '../whole-fixtures.ts';

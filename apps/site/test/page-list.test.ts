@@ -1,3 +1,4 @@
+import { siteSettingsExample } from '@insurer/contract/examples/response-examples.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
@@ -35,12 +36,22 @@ describe('the sitemap over the list of all pages', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/ar', '/only-here', '/ar/only-here', '/english-only', '/claims']),
     );
+    for (const tool of ['/claim', '/savings-calculator', '/visit-visa-planner'])
+      expect(paths).toEqual(expect.arrayContaining([tool, `/ar${tool}`]));
     expect(paths).toEqual(expect.arrayContaining(['/career-details/1', '/ar/career-details/1']));
     expect(xml).toContain('/only-here</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod>');
     for (const absent of ['/ar/english-only', '/hidden', '/motor-insurance', '/my-requests', '/search']) {
       expect(paths).not.toContain(absent);
     }
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('has the claim in steps only where the service takes claims', async () => {
+    const settings = { ...siteSettingsExample.data, service_requests: { accepted: ['complaint'] } };
+    site.service.answer('GET /site-settings', { json: { data: settings } });
+    const paths = locations(await textOf('/sitemap.xml'));
+    expect(paths).toContain('/savings-calculator');
+    expect(paths).not.toContain('/claim');
   });
 
   test('reads all parts, and is made anew when any page changes', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screens } from '#app/screens.ts';
 import { ContentFailure } from './content-failure.ts';
 import { purgedBy } from './content-keys.ts';
-import { ContentStore } from './content-store.ts';
+import { type ContentRequest, ContentStore } from './content-store.ts';
 import { customerRightsMaxStaleMs } from './freshness.ts';
 import { pageRequest } from './pages.ts';
 
@@ -15,7 +16,8 @@ function storeOver(response: () => unknown) {
   const fetch = vi.fn(async () => (await response()) as ReturnType<typeof found>);
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const store = new ContentStore(fetch, log);
-  const read = (request = careers, withinMs = 8_000) => store.read(request, { deadline: Date.now() + withinMs });
+  const read = (request: ContentRequest = careers, withinMs = 8_000) =>
+    store.read(request, { deadline: Date.now() + withinMs });
   return { store, fetch, log, read };
 }
 
@@ -444,6 +446,51 @@ describe('answers that no retry can cure', () => {
     const late = read().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(await late).toMatchObject({ kind: 'unavailable' });
+  });
+
+  describe('where a screen stands without it, what is known not to be there', () => {
+    const screen = pageRequest('e-services');
+    const nothing = () => ({ status: 404, body: undefined, bytes: 0, version: '' });
+    const outcome = async (reading: Promise<unknown>) => {
+      const ended = reading.catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(8_000);
+      return ended;
+    };
+
+    test('[API-31] [API-35] is as good as a copy when the service goes away, however many other addresses are asked for', async () => {
+      const { service, read } = moodyService();
+      service.response = nothing;
+      await read(screen);
+      for (let n = 0; n < 600; n++) await read({ key: `pages/x${n}`, path: `/pages/x${n}` });
+      await vi.advanceTimersByTimeAsync(61_000);
+      service.response = down;
+      expect(await outcome(read(screen))).toMatchObject({ copy: { body: null }, stale: true });
+    });
+
+    test('is so for every screen of the table that stands without content, and for no other page', () => {
+      for (const { path, content, contentName = path.slice(1) } of screens)
+        if (content !== 'none')
+          expect([path, pageRequest(contentName).standsWithout ?? false]).toEqual([path, content === 'optional']);
+      expect(pageRequest('of-an-editor').standsWithout).toBeUndefined();
+    });
+
+    test('is there as soon as the service says so', async () => {
+      const { service, read } = moodyService();
+      service.response = nothing;
+      await read(screen);
+      await vi.advanceTimersByTimeAsync(61_000);
+      service.response = () => found();
+      expect((await read(screen)).copy.version).toBe('v1');
+    });
+
+    test('stands in after a purge for as long as a copy does', async () => {
+      const { service, store, read } = moodyService();
+      service.response = nothing;
+      await read(screen);
+      store.purge([screen.key]);
+      service.response = down;
+      expect(await outcome(read(screen))).toMatchObject({ copy: { body: null }, stale: true });
+    });
   });
 
   test('[API-33] what was forbidden once is not shown from an older copy when the service goes away', async () => {

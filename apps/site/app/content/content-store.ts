@@ -26,6 +26,8 @@ export type ContentRequest = {
   maxStaleMs?: number;
   /** What a page can stand without: its wait is short, and nobody waits for a call that is known to hang. */
   optional?: boolean;
+  /** A page stands without it: where the service is away, "nothing there" is as good as a copy. */
+  standsWithout?: boolean;
   /** Read for nobody who waits, such as all pages for the search: it never pushes out what visitors read. */
   passing?: boolean;
 };
@@ -105,8 +107,8 @@ export class ContentStore {
       this.counts.fresh++;
       return { copy, stale: false, request };
     }
-    // "There is nothing" is no copy to fall back on: after 60 s it is as good as unknown.
-    const isOld = copy && copy.body !== null && age < (request.maxStaleMs ?? maxStaleMs);
+    // Where all depends on it "there is nothing" is no copy to fall back on: after 60 s it is as good as unknown.
+    const isOld = copy && (copy.body !== null || request.standsWithout) && age < (request.maxStaleMs ?? maxStaleMs);
     const old = isOld ? copy : this.#standIn(request);
     const waitMs = isOld ? staleWaitMs : purgedWaitMs;
     const outcome = old ? await this.#renew(request, options, waitMs) : await this.#fetchFirst(request, options);
@@ -169,8 +171,9 @@ export class ContentStore {
     return this.#copies.get(key) ?? this.#passing.get(key);
   }
 
-  #keep(copy: Copy, { passing = false }: ContentRequest): void {
-    const isPassing = copy.body === null || copy.key.includes('?') || (passing && !this.#copies.has(copy.key));
+  #keep(copy: Copy, { passing = false, standsWithout = false }: ContentRequest): void {
+    const isPassing =
+      (copy.body === null && !standsWithout) || copy.key.includes('?') || (passing && !this.#copies.has(copy.key));
     this.#forget(copy.key);
     (isPassing ? this.#passing : this.#copies).set(copy.key, copy);
   }

@@ -9,6 +9,7 @@ import { customerRightsMaxStaleMs } from './freshness.ts';
 import { logIssues } from './issue-log.ts';
 import { askPreview, isRefused } from './preview.ts';
 import { type ModelReader, readModel } from './read-model.ts';
+import { standsWithoutContent } from './site-pages.ts';
 
 const pageReader: ModelReader<Page> = (body, language) => {
   const { page, issues } = readPage(body, language);
@@ -36,9 +37,13 @@ export async function readPassingPage(view: View, name: string): Promise<Page | 
   return isPageName(name) ? readModel(view, { ...pageRequest(name), passing: true }, pageReader) : undefined;
 }
 
-/** How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (API-09). */
+/**
+ * How a page is asked for and kept. Old copies of the customer rights go after 5 minutes (API-09). Whoever asks, of the pages
+ * that a screen stands without it is remembered that there is none: the table of screens names them, so they are few.
+ */
 export function pageRequest(name: string): ContentRequest {
-  const request = { key: `pages/${name}`, path: `/pages/${encodeURIComponent(name)}` };
+  const standsWithout = standsWithoutContent(`/${name}`) || undefined;
+  const request = { key: `pages/${name}`, path: `/pages/${encodeURIComponent(name)}`, standsWithout };
   return name === 'customer-rights' ? { ...request, maxStaleMs: customerRightsMaxStaleMs } : request;
 }
 

@@ -34,6 +34,21 @@ test('whom to call stands beside it, where a number is known', () => {
   expect(rendered(flash)).not.toContain('tel:');
 });
 
+test.each([
+  ['en', 'The visa ends soon, maybe before our answer.'],
+  ['ar', 'تنتهي التأشيرة قريبًا، وربما قبل أن يصلك ردّنا.'],
+] as const)(
+  '[EXTEND-04] whose visa ends before an answer may come is told to call, and by which number, %s',
+  (language, words) => {
+    const extension: Flash = { ...flash, kind: 'extend-insurance' };
+    const html = rendered({ ...extension, isUrgent: true }, language, '800 200 0140');
+    expect(html.replaceAll(/<bdi[^>]*>|<\/bdi>/g, '')).toMatch(
+      new RegExp(`role="alert".*${words}.*href="tel:8002000140".*answer__reference`, 's'),
+    );
+    expect(rendered(extension, language, '800 200 0140')).not.toContain('role="alert"');
+  },
+);
+
 test('a number that is somebody’s says whose', () => {
   const view = viewOf('ar', '/submit-complaints');
   const complaint = { ...flash, kind: 'complaint' };

@@ -7,6 +7,7 @@ import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
 import { dayOfAnswer } from '#app/texts/dates.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { phoneHref } from '#app/ui/phone-href.ts';
@@ -33,6 +34,7 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
     <section className="answer page-width" data-answer="" data-token={flash.token}>
       <InlineStyle name="confirmation" css={css} />
       <div className="answer__main">
+        <CloseDay flash={flash} view={view} phone={phone} />
         <Reference flash={flash} day={day} view={view} />
         <FilesNote flash={flash} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
@@ -95,6 +97,27 @@ function Reference({ flash, day, view }: { flash: Flash; day: string | undefined
           </span>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Where an answer may come too late: whom to call besides. */
+function CloseDay({ flash, view, phone }: Pick<ConfirmationProps, 'flash' | 'view' | 'phone'>): ReactNode {
+  const form = requestFormOf(flash);
+  const words = form && localizeForm(form, view).lastDay?.closeText;
+  if (!flash.isUrgent || !words) return null;
+  return (
+    <div className="form-notice form-notice--error form-notice--stays" role="alert">
+      <InlineStyle name="forms" css={formsCss} />
+      <Icon name="alert" />
+      <div>
+        <p>{words}</p>
+        {phone && (
+          <p>
+            <CallLink className="answer__phone" words={view.texts.emergency.careLine} phone={phone} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

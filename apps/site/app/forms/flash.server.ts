@@ -14,6 +14,8 @@ export type Flash = {
   token?: string;
   /** What became of files that were sent along in a message of their own (decision 0032). */
   files?: 'taken' | 'refused';
+  /** The day by which it has to be settled is close: the visitor had better call as well. */
+  isUrgent?: true;
   /** The request is open in this browser already, so that a plain link leads to it. */
   isOpen?: true;
 };

@@ -35,6 +35,8 @@ export type FormJob = {
   /** More to check, such as consents; what it gives stands in the form that comes back. */
   check?: (form: CheckedForm) => Partial<FormState> | undefined;
   send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
+  /** What else the confirmation says of what was sent, and in no case what was typed. */
+  confirms?: (form: CheckedForm) => Partial<Flash>;
   /** The sentence for a failure, where the form has words of its own. */
   failureText?: (result: Submission & { ok: false }, texts: Texts) => string;
   /** The sentence for what is refused and no fault of anybody's, and so stands in no log. */
@@ -85,7 +87,10 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   await passing(minDelayMs(read.values[filledForField]));
   const result = await job.send(form, key);
   if (result.ok) {
-    const headers = { 'set-cookie': flashCookie(flashOf(job.kind, result.body)), 'cache-control': 'no-store' };
+    const headers = {
+      'set-cookie': flashCookie({ ...flashOf(job.kind, result.body), ...job.confirms?.(form) }),
+      'cache-control': 'no-store',
+    };
     return redirect(`${localPath(page.path, language)}?sent=1`, { status: 303, headers });
   }
   const refusal = job.refusal?.(result, texts);

@@ -13,12 +13,6 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 }
 
-/** Today in Saudi Arabia, wherever the clock stands. */
-export function todayInRiyadh(now = new Date()): Day {
-  const saudiHours = 3;
-  return new Date(now.getTime() + saudiHours * 3_600_000).toISOString().slice(0, 10);
-}
-
 export function earlier(one: Day, other: Day | undefined): Day {
   return other !== undefined && other < one ? other : one;
 }

@@ -1,6 +1,7 @@
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type Day, daysBetween, todayInRiyadh } from './days.ts';
+import { addDays, type Day, daysBetween } from './days.ts';
 import { planVisit, type Visit } from './plan-visit.ts';
 
 const visitOf = (more: Partial<Visit>): Visit => ({ kind: 'single', entry: '2026-11-22', stay: 30, spent: 0, ...more });

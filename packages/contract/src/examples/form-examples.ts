@@ -1,6 +1,7 @@
 import type { Field, Form } from '../forms/define-form.ts';
 import type { FieldKind, OptionList } from '../forms/field-rule.ts';
 import { toTypedDate } from '../requests/identifiers.ts';
+import { todayInRiyadh } from '../requests/today-in-riyadh.ts';
 import { siteSettingsExample } from './response-examples.ts';
 
 /** A value of each kind that passes its check, as people type it. */
@@ -17,7 +18,7 @@ const typedValues: Record<Exclude<FieldKind, 'choice' | 'period' | 'files'>, str
   borderNumber: '3000000004',
   policyNumber: 'P-1001',
   // A day that every range of the forms holds.
-  date: toTypedDate(new Date().toISOString().slice(0, 10)),
+  date: toTypedDate(todayInRiyadh()),
 };
 
 const { options } = siteSettingsExample.data;

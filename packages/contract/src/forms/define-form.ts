@@ -155,6 +155,11 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
    * wherever its sender sees it. Never what somebody typed.
    */
   about?: readonly string[];
+  /**
+   * The day by which all has to be settled, and what its sender is told where that is closer than the company wants to be asked:
+   * the request is taken all the same.
+   */
+  lastDay?: { field: string; closeText: Translations };
   /** False where the sender is promised no day of a response. */
   promisesDay?: false;
   /** The external page that stands in the form's place where the site settings have its address (decision D11). */

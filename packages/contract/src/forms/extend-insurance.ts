@@ -32,6 +32,13 @@ export const extendInsurance = {
   heading: { en: 'Extend Insurance' },
   adminName: { en: 'Extend insurance' },
   about: ['extend_period'],
+  lastDay: {
+    field: 'visa_expiry',
+    closeText: {
+      en: 'The visa ends soon, maybe before our answer. Please call us today as well.',
+      ar: 'تنتهي التأشيرة قريبًا، وربما قبل أن يصلك ردّنا. نرجو أن تتصل بنا اليوم أيضًا.',
+    },
+  },
   messages,
   fields: {
     passport_number: sharedFields.passportNumber,
@@ -62,8 +69,7 @@ export const extendInsurance = {
     visa_expiry: {
       kind: 'date',
       required: 'visaExpiryRequired',
-      // From yesterday on: what is today differs between two places.
-      days: { from: -1, to: 731, tooEarly: 'visaExpiryPast', tooLate: 'visaExpiryTooLate' },
+      days: { from: 0, to: 731, tooEarly: 'visaExpiryPast', tooLate: 'visaExpiryTooLate' },
       label: { en: 'Visa Expiry', ar: 'تاريخ انتهاء التأشيرة' },
       adminLabel: { en: 'Visa expiry' },
       hint: dateHint,

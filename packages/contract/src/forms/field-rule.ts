@@ -31,7 +31,7 @@ export type FileRule<Key extends string = string> = {
 };
 export type FileType = 'pdf' | 'jpg' | 'png' | 'bmp';
 
-/** Between which days a date lies, as days from today; each message says why no other day can be right. */
+/** Between which days a date lies, as days from today in Riyadh; each message says why no other day can be right. */
 export type DayRange<Key extends string = string> = { from: number; to: number; tooEarly: Key; tooLate: Key };
 
 /** How one field is checked: the part of a form's table that a browser gets (see `forms/form-rules.ts`). */

@@ -54,6 +54,11 @@ function fieldSchema(rule: FieldRule): JsonSchema {
   const limits: JsonSchema = { maxLength: maximumOf(rule) };
   const shortest = minimum?.length ?? (required ? 1 : undefined);
   const from = typeof choices === 'string' ? { description: `One of options.${choices} of the site settings` } : {};
-  const range = days && { description: `From ${-days.from} days ago to ${days.to} days from now` };
+  const range = days && { description: `From ${dayInWords(days.from)} to ${dayInWords(days.to)}, in Riyadh` };
   return { ...kindSchemas[kind], ...(shortest && { minLength: shortest }), ...limits, ...from, ...range };
+}
+
+function dayInWords(fromToday: number): string {
+  if (fromToday === 0) return 'today';
+  return fromToday < 0 ? `${-fromToday} days ago` : `${fromToday} days from now`;
 }

@@ -10,6 +10,7 @@ import {
   toIsoDate,
 } from './identifiers.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
+import { todayInRiyadh } from './today-in-riyadh.ts';
 
 /** What a field's value comes to: as it is stored, or the message that says how to put it right. */
 export type Checked = { value: string; problem?: undefined } | { problem: string; value?: undefined };
@@ -65,9 +66,8 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
   date: (value, { days }) => {
     const date = toIsoDate(value);
     if (!date) return wrong('dateInvalid');
-    const fromToday = days ? (Date.parse(date) - Date.now()) / dayMs : 0;
-    // A day begins as much as 14 hours before and ends 12 hours after that of UTC.
-    if (days && fromToday < days.from - 1) return wrong(days.tooEarly);
+    const fromToday = (Date.parse(date) - Date.parse(todayInRiyadh())) / dayMs;
+    if (days && fromToday < days.from) return wrong(days.tooEarly);
     return days && fromToday > days.to ? wrong(days.tooLate) : fine(date);
   },
   // A browser picks one of those on offer, and gets no words to tell others by: `checkForm` takes them.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { claimSteps } from '../forms/claim-steps.ts';
 import { contactUs } from '../forms/contact-us.ts';
 import type { Form } from '../forms/define-form.ts';
 import type { FieldRule } from '../forms/field-rule.ts';
@@ -9,6 +10,7 @@ import { jobApplication } from '../forms/job-application.ts';
 import { checkField, maximumOf } from './check-field.ts';
 import { checkFiles, typeOfContent } from './check-files.ts';
 import { checkForm } from './check-form.ts';
+import { todayInRiyadh } from './today-in-riyadh.ts';
 
 const { claim, complaint } = requestForms;
 const problemsOf = (form: Form, values: Record<string, unknown>, files = {}) =>
@@ -209,7 +211,7 @@ describe('numbers as people type and paste them', () => {
 describe('visa data', () => {
   const { fields: entry } = requestForms['activate-visa'];
   const { fields: extension } = requestForms['extend-insurance'];
-  const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const dayFromNow = (days: number) => todayInRiyadh(Date.now() + days * 86_400_000);
   const problemOf = (field: Parameters<typeof ruleOf>[0], value: string) => checkField(ruleOf(field), value).problem;
 
   test('[ACTIVATE-02] a date of entry lies within a visit: neither decades ago nor years ahead, and the message says why', () => {
@@ -223,12 +225,30 @@ describe('visa data', () => {
   });
 
   test('[EXTEND-02] a visa that has ended is not extended, and the message says so', () => {
-    for (const days of [-1, 0, 30, 365, 730]) {
+    for (const days of [0, 30, 365, 730]) {
       expect(problemOf(extension.visa_expiry, dayFromNow(days)), String(days)).toBeUndefined();
     }
     expect(problemOf(extension.visa_expiry, '2020-05-01')).toBe('visaExpiryPast');
-    expect(problemOf(extension.visa_expiry, dayFromNow(-4))).toBe('visaExpiryPast');
+    expect(problemOf(extension.visa_expiry, dayFromNow(-1))).toBe('visaExpiryPast');
     expect(problemOf(extension.visa_expiry, dayFromNow(740))).toBe('visaExpiryTooLate');
+  });
+
+  describe('a day is judged by the day in Riyadh, whatever the hour', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    test.each(['2026-11-26T21:00:00Z', '2026-11-27T00:20:00Z', '2026-11-27T12:00:00Z', '2026-11-27T20:59:59Z'])(
+      '[EXTEND-02] at %s it is the 27th: a visa that ended on the 26th has ended, one that ends today has not',
+      (moment) => {
+        vi.useFakeTimers({ now: new Date(moment) });
+        expect(problemOf(extension.visa_expiry, '2026-11-26')).toBe('visaExpiryPast');
+        expect(problemOf(extension.visa_expiry, '2026-11-27')).toBeUndefined();
+        const { happened_on } = claimSteps.fields;
+        expect(problemOf(happened_on, '2026-11-27'), 'an accident of this night').toBeUndefined();
+        expect(problemOf(happened_on, '2026-11-28')).toBe('dayTooLate');
+        expect(problemOf(entry.date_of_entry, '2027-11-28')).toBeUndefined();
+        expect(problemOf(entry.date_of_entry, '2027-11-29')).toBe('dateOfEntryTooLate');
+      },
+    );
   });
 
   const sentPeriod = (extend_period: string) => {

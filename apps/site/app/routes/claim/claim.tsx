@@ -19,7 +19,7 @@ import { usePhotos } from './use-photos.ts';
 
 export const handle: ApplicationHandle = {
   hydrate: true,
-  texts: ['claimSteps', 'forms', 'headings', 'datePicker', 'footer', 'status'],
+  texts: ['claimSteps', 'emergency', 'forms', 'headings', 'datePicker', 'footer', 'status'],
 };
 export const loader = (args: LoaderFunctionArgs) => loadClaim(args);
 export const action = (args: ActionFunctionArgs) => answerClaim(args);

@@ -1,3 +1,4 @@
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepAnswers, keptAnswers } from '#app/application/kept-answers.server.ts';
 import { keepsPage } from '#app/application/kept-page.ts';
@@ -12,7 +13,6 @@ import { checkFigures, figureNames } from '#app/savings/check-figures.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
-import { todayInRiyadh } from '#app/visit-plan/days.ts';
 import { forgets, type SavingsData, type SavingsProblem, savingsPath, type TypedSavings } from './savings-data.ts';
 
 /** Under which this browser keeps the figures. */

@@ -1,6 +1,7 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
 import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FormState } from '#app/forms/form-state.ts';
@@ -443,6 +444,25 @@ describe('service requests', () => {
     expect(posts()[0]?.path).toBe(`/service-requests/${kind}`);
     expect(lastJson()).toEqual(expected);
   });
+
+  test.each([
+    [0, true],
+    [2, true],
+    [3, undefined],
+  ])(
+    '[EXTEND-04] a visa that ends in %i days is, or is not, sooner over than the company wants to be asked',
+    async (days, isUrgent) => {
+      const visa_expiry = todayInRiyadh(Date.now() + days * 86_400_000);
+      const { cookie = '' } = await post(
+        request('extend-insurance'),
+        formExample(requestForms['extend-insurance'], { visa_expiry }),
+      );
+      const [content = ''] = (cookie.split('=')[1] ?? '').split('.');
+      const flash = JSON.parse(Buffer.from(content, 'base64url').toString());
+      expect([flash.kind, flash.isUrgent]).toEqual(['extend-insurance', isUrgent]);
+      expect(JSON.stringify(flash)).not.toContain(visa_expiry);
+    },
+  );
 
   test('[ENT-13] [CANCEL-06] a cancellation goes as multipart with its documents', async () => {
     const form = new FormData();

@@ -1,12 +1,15 @@
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { ActionFunctionArgs } from 'react-router';
+import { config } from '#app/config.server.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendServiceRequest } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { formFields, offeredValues } from '#app/forms/form-fields.ts';
 import { handleSubmit } from '#app/forms/handle-submit.server.ts';
 import { viewContext } from '#app/view-context.ts';
+import { daysBetween } from '#app/visit-plan/days.ts';
 import { postedContext } from './form-page.ts';
 
 /** The action of a screen that sends a service request of one kind (docs/contract.md). */
@@ -21,8 +24,15 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     form,
     accepted: settings.acceptedRequests.includes(kind),
     options: offeredValues(formFields(form, page, settings.options)),
+    confirms: ({ values }) => (isUrgent(form, values) ? { isUrgent: true } : {}),
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
   });
+}
+
+/** Whether the day by which all has to be settled is closer than the company wants to be asked. */
+function isUrgent({ lastDay }: RequestForm, values: Readonly<Record<string, string>>): boolean {
+  const day = lastDay && values[lastDay.field];
+  return Boolean(day) && daysBetween(todayInRiyadh(), day ?? '') < config().extensionNoticeDays;
 }
 
 /** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
