@@ -123,6 +123,26 @@ describe('what the rules do', () => {
     await expect(payload.update({ ...published, ...asked('care') })).rejects.toThrow();
   });
 
+  it('lets those who answer word a template, and administrators alone say what it cannot lose', async () => {
+    const text = 'Dear {name}, you reach us on {phone}.';
+    const template = await payload.create({
+      collection: 'answer-templates',
+      data: { title: 'Upheld', text, needs: ['name', 'phone'] },
+      ...asked('admin'),
+    });
+    const change = (role: Role, data: object) =>
+      payload.update({ collection: 'answer-templates', id: template.id, data, locale: 'en', ...asked(role) });
+    for (const role of ['care', 'people'] as const) {
+      await expect(change(role, { needs: [], text: 'Dear {name}.' })).rejects.toMatchObject({
+        data: { errors: [{ path: 'text', message: 'The text needs: {phone}' }] },
+      });
+      await expect(change(role, { text: 'Dear {name}.' })).rejects.toThrow();
+      const words = `${text} ${role}`;
+      expect(await change(role, { needs: [], text: words })).toMatchObject({ text: words, needs: ['name', 'phone'] });
+    }
+    expect(await change('admin', { needs: ['name'], text: 'Dear {name}.' })).toMatchObject({ needs: ['name'] });
+  });
+
   it('shows a person only themselves, and lets nobody raise their own role', async () => {
     const seen = await payload.find({ collection: 'users', ...asked('editor') });
     expect(seen.docs.map(({ email }) => email)).toEqual(['editor@example.com']);

@@ -33,6 +33,10 @@ test.each(['0551234568', '1000000016', 'فهد', newReference(), 'p100123'])('an
   expect(finds(typed)).toBe(false),
 );
 
+test.each(['%', '_', '%%%', '\\', "'", '* -'])('what holds no letter and no number finds no case: %s', (typed) =>
+  expect(finds(typed)).toBe(false),
+);
+
 test('a visa request is found by its passport and its visa', () => {
   const visa = { visa_number: '6001234567', passport_number: 'A1234567' };
   const text = searchTextOf('extend-insurance', { reference, sent: visa });

@@ -33,14 +33,21 @@ export function searchTextOf(kind: CaseKind, { reference, name, email, phone, se
   return [...new Set([...all, ...words, words.join('')])].filter(Boolean).join(' ');
 }
 
-/** What somebody types into the search of an inbox, in the spelling of {@link searchTextOf}. */
+/** A sign that the text of no case holds: {@link folded} takes it out. Nothing at all would be in every text. */
+const inNoText = '-';
+
+/**
+ * What somebody types into the search of an inbox, in the spelling of {@link searchTextOf}: letters and numbers alone, so that no
+ * sign means anything to the database. Signs alone find nothing.
+ */
 export function searchedFor(typed: string): string {
   const reference = readReference(typed);
   if (reference) return folded(reference);
   const words = typed.split(/\s+/).map(folded).filter(Boolean);
   // A number in groups is one number.
   const isNumber = words.length > 0 && words.every((word) => /^\d+$/.test(word));
-  return isNumber ? words.join('').replace(/^00/, '') : words.join(' ');
+  if (isNumber) return words.join('').replace(/^00/, '');
+  return words.join(' ') || (typed.trim() && inNoText);
 }
 
 /** A word without what people write in different ways, and without the signs within numbers and addresses. */

@@ -1,5 +1,6 @@
 import { commaOf, directionOf } from '@insurer/contract/language.ts';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
+import { hasRole } from '../access/roles.ts';
 import { only, staff } from '../access/rules.ts';
 import { caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
 import {
@@ -22,6 +23,9 @@ function named(names: readonly Placeholder[], language: AdminLanguage): string {
     .map((name) => (directionOf(language) === 'rtl' ? `\u200e{${name}}\u200e` : `{${name}}`))
     .join(commaOf(language));
 }
+
+const byAdmins: FieldAccess = ({ req }) => hasRole(req, 'admin');
+const ofAdmins = { create: byAdmins, update: byAdmins };
 
 /** Texts to answer with, in both languages. What a text needs stands in `needs` and cannot be lost while it is edited. */
 export const answerTemplates: CollectionConfig = {
@@ -64,11 +68,13 @@ export const answerTemplates: CollectionConfig = {
       hasMany: true,
       label: label('The text needs', 'لا يُستغنى في النص عن'),
       options: placeholders.map((value) => ({ value, label: placeholderLabels[value] })),
+      // Whoever words a text could let go of what it must say by emptying the list first.
+      access: ofAdmins,
       admin: {
         position: 'sidebar',
         description: label(
-          'It cannot be saved without these, in either language.',
-          'لا يُحفظ النص بدونها في أي من اللغتين.',
+          'It cannot be saved without these, in either language. Administrators choose them.',
+          'لا يُحفظ النص بدونها في أي من اللغتين. ويحددها مديرو النظام.',
         ),
       },
     },

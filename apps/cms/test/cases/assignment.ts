@@ -6,7 +6,10 @@ import type { Role } from '../../src/access/roles.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import type { AssignmentRule } from '../../src/cases/assignment/assignment-rules.ts';
-import { listCases } from '../../src/cases/desk/list-cases.ts';
+import { assignCases } from '../../src/cases/desk/assign-cases.ts';
+import { deskPage } from '../../src/cases/desk/desk-endpoints.ts';
+import { countCases, listCases } from '../../src/cases/desk/list-cases.ts';
+import { nextCase } from '../../src/cases/desk/next-case.ts';
 import type { Statement as SQL } from '../../src/run-statement.ts';
 import { openCaseContent, validMessage, validRequests } from './case-content.ts';
 import { postJson } from './site-call.ts';
@@ -30,6 +33,10 @@ export function describeAssignment(dialect: 'sqlite' | 'postgres'): void {
     ids[name] = Number((await payload.create({ collection: 'users', data })).id);
   }
   const change = (name: string, data: object) => payload.update({ collection: 'users', id: ids[name] as number, data });
+  const reqOf = async (name: string) => {
+    const user = await payload.findByID({ collection: 'users', id: ids[name] as number });
+    return createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+  };
   const rules = (...assignment: Rule[]) =>
     payload.updateGlobal({
       slug: 'case-handling',
@@ -93,9 +100,7 @@ export function describeAssignment(dialect: 'sqlite' | 'postgres'): void {
       expect(assignedAt).toBeTruthy();
       expect(internalNotes).toMatchObject([{ text: 'Assigned by rule · أُسند بقاعدة: \u2068huda\u2069' }]);
       expect(internalNotes[0]?.by ?? null).toBeNull();
-      const user = await payload.findByID({ collection: 'users', id: ids.huda as number });
-      const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-      const { cases } = await listCases(req, { view: 'mine', limit: 5 });
+      const { cases } = await listCases(await reqOf('huda'), { view: 'mine', limit: 5 });
       expect(cases.map((one) => one.reference)).toEqual([reference]);
       const where: Where = { and: [{ subject: { equals: reference } }, { action: { equals: 'assigned-by-rule' } }] };
       const { docs } = await payload.find({ collection: 'audit-log', where });
@@ -166,6 +171,34 @@ export function describeAssignment(dialect: 'sqlite' | 'postgres'): void {
       expect(await ownerOf(await send('claim'))).toBeUndefined();
       for (const name of ['huda', 'nora']) await change(name, { disabled: false });
       await change('sami', { role: 'care' });
+    });
+
+    it('that somebody has who is disabled since are among those that nobody has, with the name, until they are given on', async () => {
+      await rules({ kind: 'claim', to: 'person', person: ids.sami });
+      const references = [await send('claim'), await send('claim')];
+      const closed = { reference: { equals: await send('claim') } };
+      await payload.update({ collection: 'service-requests', where: closed, data: { status: 'closed' } });
+      const nora = await reqOf('nora');
+      const unassigned = async () => {
+        const { rows } = await deskPage(nora, { view: 'unassigned', limit: 50 });
+        expect(await countCases(nora, 'unassigned')).toBe(rows.length);
+        return rows;
+      };
+      expect(await unassigned()).toEqual([]);
+      await change('sami', { disabled: true });
+      const rows = await unassigned();
+      expect(rows.map(({ reference }) => reference).sort()).toEqual(references.sort());
+      expect(rows[0]?.owner).toEqual({ id: ids.sami, name: 'sami' });
+      expect(await nextCase(nora, { inbox: '', id: 0 })).toMatchObject({ assignee: ids.sami });
+      await rules({ kind: 'claim', to: 'nobody' });
+      const free = await send('claim');
+      expect((await unassigned()).map(({ reference }) => reference).sort()).toEqual([...references, free].sort());
+      await assignCases(
+        nora,
+        rows.map(({ collection, id }) => ({ collection, id, from: ids.sami ?? null, to: ids.nora ?? null })),
+      );
+      expect((await unassigned()).map(({ reference }) => reference)).toEqual([free]);
+      await change('sami', { disabled: false });
     });
 
     it('that are confidential go to named people alone, from the first naming on', async () => {

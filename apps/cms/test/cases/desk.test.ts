@@ -142,6 +142,15 @@ describe('the search over all inboxes', () => {
     expect(await found('admin')).toEqual(['application', 'mine closed', 'mine message']);
   });
 
+  it.each(['%', '_', ' %_% ', '\\', '-'])(
+    'finds no case by the sign %s alone, also in the inbox itself',
+    async (search) => {
+      expect((await listCases(reqOf('admin'), { view: 'open', search, limit: 50 })).cases).toEqual([]);
+      const where = { searchText: { like: search } };
+      expect((await payload.find({ collection: 'service-requests', where })).docs).toEqual([]);
+    },
+  );
+
   it('finds a reference without its dashes, and stands in the record without what was typed', async () => {
     const search = made['free complaint']?.reference.replaceAll('-', '').toLowerCase() ?? '';
     const { cases } = await listCases(reqOf('care'), { view: 'mine', search, limit: 50 });

@@ -26,6 +26,12 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
+/** What in a text has braces and is filled in by nobody: a customer would read it as it stands. */
+function straysIn(text: string): string[] {
+  const rest = text.replace(pattern, (gap, name) => (placeholders.some((known) => known === name) ? '' : gap));
+  return [...new Set(rest.match(/\{[^{}]*\}?|\}/g))];
+}
+
 /** Papers as they stand in a text; undefined where there are none. */
 export function listOf(papers: readonly string[] | null | undefined): string | undefined {
   return papers?.length ? papers.map((paper) => `- ${paper}`).join('\n') : undefined;
@@ -47,10 +53,9 @@ export function validateTemplate(value: unknown, { siblingData, req }: Validatio
   const isThere = requiredInEnglish(value, { req });
   if (isThere !== true || text.trim() === '') return isThere;
   const found = placeholdersIn(text);
-  const say = (words: Label, names: string[]) =>
-    `${inLanguageOf(req, words)} ${names.map((name) => `{${name}}`).join(' ')}`;
-  const unknown = found.filter((name) => !placeholders.some((known) => known === name));
-  if (unknown.length > 0) return say(label('Nobody can fill in:', 'لا يُعرف ما يُملأ هنا:'), unknown);
-  const lost = (siblingData.needs ?? []).filter((name) => !found.includes(name));
+  const say = (words: Label, gaps: string[]) => `${inLanguageOf(req, words)} ${gaps.join(' ')}`;
+  const strays = straysIn(text);
+  if (strays.length > 0) return say(label('Nobody can fill in:', 'لا يُعرف ما يُملأ هنا:'), strays);
+  const lost = (siblingData.needs ?? []).filter((name) => !found.includes(name)).map((name) => `{${name}}`);
   return lost.length === 0 || say(label('The text needs:', 'ينقص النص:'), lost);
 }

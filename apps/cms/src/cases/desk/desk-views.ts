@@ -23,17 +23,25 @@ export function deskViewLabelsFor(role: Role | undefined): typeof labels {
 
 const owed: Where = { status: { in: [...openStatuses] } };
 
+/** Who asks for a view, and those who left: disabled accounts, whose cases nobody has. */
+export type DeskPeople = { user: number | string; left: readonly number[] };
+
 /**
  * What a view shows. All but "waiting" and "open" hold what the company owes an answer for; "open" holds what waits for
  * customers as well.
  */
-export function conditionOf(view: DeskView, user: number | string, now = new Date()): Where {
+export function conditionOf(view: DeskView, { user, left }: DeskPeople, now = new Date()): Where {
   const conditions: Record<DeskView, Where> = {
     mine: { and: [owed, { assignee: { equals: user } }] },
-    unassigned: { and: [owed, { assignee: { exists: false } }] },
+    unassigned: { and: [owed, ownedByNobody(left)] },
     due: { and: [owed, { dueAt: { less_than: endOfDay(now).toISOString() } }] },
     waiting: { status: { equals: 'waiting-for-customer' } },
     open: { status: { not_in: [...closedStatuses] } },
   };
   return conditions[view];
+}
+
+function ownedByNobody(left: readonly number[]): Where {
+  const none: Where = { assignee: { exists: false } };
+  return left.length === 0 ? none : { or: [none, { assignee: { in: [...left] } }] };
 }

@@ -7,7 +7,8 @@ import { untyped } from '../../untyped.ts';
 import { type CaseCollection, type CaseKind, caseCollections, collectionOf, kindOf, teamOf } from '../case-kinds.ts';
 import { searchedFor } from '../search-text.ts';
 import { behind, comparePlaces, type DeskOrder, type DeskPlace } from './desk-cursor.ts';
-import { conditionOf, type DeskView } from './desk-views.ts';
+import { deskPeople } from './desk-people.ts';
+import { conditionOf, type DeskPeople, type DeskView } from './desk-views.ts';
 
 /** What a list over all inboxes is asked for. */
 export type DeskQuery = {
@@ -64,8 +65,9 @@ export async function listCases(
   query: DeskQuery,
 ): Promise<{ cases: DeskCase[]; next: DeskPlace | null }> {
   const order = query.search ? newestFirst : byDueDay;
-  const dated = await rowsOf(req, query, order, true);
-  const undated = dated.length > query.limit ? [] : await rowsOf(req, query, order, false);
+  const asked = { ...query, people: await deskPeople(req, query.view) };
+  const dated = await rowsOf(req, asked, order, true);
+  const undated = dated.length > query.limit ? [] : await rowsOf(req, asked, order, false);
   const all = [...dated, ...undated];
   const cases = all.slice(0, query.limit);
   const last = cases.at(-1);
@@ -74,7 +76,7 @@ export async function listCases(
 
 /** How many cases a view holds for this person. */
 export async function countCases(req: PayloadRequest, view: DeskView): Promise<number> {
-  const where = conditionOf(view, req.user?.id ?? 0);
+  const where = conditionOf(view, await deskPeople(req, view));
   const counts = inboxesOf(req).map(async (collection) => {
     const { totalDocs } = await req.payload.count({ collection, where, overrideAccess: false, req });
     return totalDocs;
@@ -87,18 +89,13 @@ function placeOf(row: DeskCase, { column }: DeskOrder): DeskPlace {
 }
 
 /** One more than the limit, so that it is known whether there are more; merged from the inboxes in the list's order. */
-async function rowsOf(
-  req: PayloadRequest,
-  query: DeskQuery,
-  order: DeskOrder,
-  hasMoment: boolean,
-): Promise<DeskCase[]> {
+async function rowsOf(req: PayloadRequest, query: AskedFor, order: DeskOrder, hasMoment: boolean): Promise<DeskCase[]> {
   const inboxes = inboxesOf(req).filter((inbox) => !query.kind || collectionOf(query.kind) === inbox);
   const found = await Promise.all(
     inboxes.map(async (collection) => {
       const onwards = query.after ? behind(query.after, collection, order, hasMoment) : {};
       if (!onwards) return [];
-      const where = { and: [askedFor(req, query, collection), { [order.column]: { exists: hasMoment } }, onwards] };
+      const where = { and: [askedFor(query, collection), { [order.column]: { exists: hasMoment } }, onwards] };
       return readRows(req, collection, where, order, query.limit + 1);
     }),
   );
@@ -108,10 +105,10 @@ async function rowsOf(
     .slice(0, query.limit + 1);
 }
 
-function askedFor(req: PayloadRequest, { view, kind, owner, search }: DeskQuery, collection: CaseCollection): Where {
-  const conditions: Where[] = [
-    search ? { searchText: { like: searchedFor(search) } } : conditionOf(view, req.user?.id ?? 0),
-  ];
+type AskedFor = DeskQuery & { people: DeskPeople };
+
+function askedFor({ view, kind, owner, search, people }: AskedFor, collection: CaseCollection): Where {
+  const conditions: Where[] = [search ? { searchText: { like: searchedFor(search) } } : conditionOf(view, people)];
   if (kind && collection === 'service-requests') conditions.push({ kind: { equals: kind } });
   if (owner !== undefined) conditions.push({ assignee: { equals: owner } });
   return { and: conditions };
