@@ -80,6 +80,7 @@ import { withRestoredDrafts } from './publications/restore-as-draft.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
 import { recorded, recordedGlobal } from './record/document-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
+import { nameFields } from './refused-fields.ts';
 import { withGlobalReview, withReview } from './review/with-review.ts';
 import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { tellFailedSchedule } from './schedules/failed-schedule.ts';
@@ -172,7 +173,7 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults, tellSignedOut] },
+  hooks: { afterError: [refuseSendersFaults, tellSignedOut, nameFields] },
   admin: {
     user: users.slug,
     avatar: 'default',

@@ -40,6 +40,18 @@ export function describeChecks(dialect: string): void {
       return { status: response.status, told: (await response.json()) as Told };
     };
 
+    it('of a draft whose name something else took since is announced in the draft', async () => {
+      const { id } = await payload.create({
+        collection: 'pages',
+        data: { name: 'before-it', title: 'Words', ...published },
+      });
+      await payload.update({ collection: 'pages', id, draft: true, data: { name: 'wanted-by-two' }, user });
+      const taken = async () => (await ask(id, user)).told.found.filter(({ kind }) => kind === 'name-taken');
+      expect(await taken()).toEqual([]);
+      await payload.create({ collection: 'pages', data: { name: 'wanted-by-two', title: 'Other', ...published } });
+      expect(await taken()).toMatchObject([{ path: 'name', detail: 'wanted-by-two', effect: 'blocks' }]);
+    });
+
     it.each(['en', 'ar'] as const)('is refused with one language alone: %s', async (locale) => {
       const { id } = await draft(locale);
       await expect(publish(id, locale)).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departureEndpoint } from '../src/links/departure-endpoint.ts';
 import type { LinkedCollection } from '../src/links/link-place.ts';
 import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
+import { periodsOf } from '../src/publications/periods.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
 /** What does not go while it is linked, and what links can be made to, on the database that DATABASE_URL names. */
@@ -66,6 +67,8 @@ export function describeDepartures(dialect: string): void {
         [gone.name]: `/${next.name}`,
         [`old-${gone.name}`]: `/${next.name}`,
       });
+      const [period] = await periodsOf(payload, `pages/${gone.id}`);
+      expect(period).toMatchObject({ departed: { successor: `/${next.name}` } });
       expect(await acts(gone.id)).toMatchObject([{ changes: [{ field: 'successor', after: `/${next.name}` }] }]);
     });
 
@@ -79,6 +82,8 @@ export function describeDepartures(dialect: string): void {
         { changes: [{ field: 'reason', after: 'The product is no longer sold' }] },
       ]);
       expect(await redirects()).not.toHaveProperty(name);
+      const [period] = await periodsOf(payload, `pages/${id}`);
+      expect(period).toMatchObject({ endedBy: user.name, departed: { reason: 'The product is no longer sold' } });
       await payload.update({ collection: 'pages', id, data: { _status: 'published' }, user });
       await expect(unpublish(id)).rejects.toMatchObject(refused);
     });

@@ -36,6 +36,11 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       Promise.all(
         (await periodsOf(payload, subject)).map(async (period) => ({ ...period, content: await stored(period.id) })),
       );
+    /** What is known begins at a moment. */
+    const keepFrom = (at: string) => {
+      const data = { subject: 'pages/0', title: 'First', state: 'offline', at };
+      return payload.db.create({ collection: 'publications', data });
+    };
     const titlesOf = async (id: number) => {
       const where = { parent: { equals: id } };
       const { docs } = await payload.findVersions({ collection: 'pages', where, sort: '-updatedAt' });
@@ -149,6 +154,7 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
         const location = response.headers.get('location');
         return { status: response.status, ...(location && { to: new URL(location) }) };
       };
+      await keepFrom('2026-01-01T09:00:30.000Z');
       expect(await open(null, 'at=2026-03-03T14:00')).toEqual({ status: 401 });
       for (const none of ['', 'at=2026-03-03', 'at=2026-13-03T14:00', 'at=x'])
         expect(await open(user, none), none).toEqual({ status: 400 });
@@ -160,6 +166,51 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       const later = (await open(user, 'at=2999-03-03T14:00')).to?.searchParams.get('preview') ?? '';
       expect(asOfShown(later, config.secrets)).toBeLessThanOrEqual(Date.now());
       expect(asOfShown(token, config.secrets, Date.now() + previewLifetime)).toBeUndefined();
+    });
+
+    it.each([
+      ['en', 'ltr', 'before 1 Jan 2026 12:00 (12 Rajab 1447 AH) is not recorded'],
+      ['ar', 'rtl', 'لا يوجد سجل لما رآه الزوار قبل 1 يناير 2026 12:00 (12 رجب 1447 هـ)'],
+    ])(
+      'says of a moment before all that is kept since when that is, in the language asked for: %s',
+      async (locale, direction, said) => {
+        await keepFrom('2026-01-01T09:00:30.000Z');
+        const req = await createLocalReq({ user }, payload);
+        const ask = (at: string) => {
+          Object.assign(req, { searchParams: new URLSearchParams({ at, path: '/', locale }) });
+          return openSiteAsItWas.handler(req);
+        };
+        const response = await ask('2020-01-01T00:00');
+        expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+        const html = await response.text();
+        expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
+        expect(html).toContain(said);
+        expect((await ask('2026-01-01T12:00')).status).toBe(302);
+      },
+    );
+
+    it('tells why something went that was linked, and where its visitors are led instead', async () => {
+      const { id } = await create('went');
+      let sequence = 1_000_000;
+      const decided = (changes: object[], at = new Date()) => {
+        sequence += 1;
+        const act = { action: 'links-decided', targetCollection: 'pages', targetId: String(id), subject: 'went' };
+        const data = {
+          ...act,
+          changes,
+          createdAt: at.toISOString(),
+          actorName: 'Mona',
+          sequence,
+          previousHash: '',
+          hash: `${sequence}`,
+        };
+        return payload.db.create({ collection: 'audit-log', data });
+      };
+      await decided([{ field: 'reason', after: 'Long ago' }], new Date(Date.now() - 3_600_000));
+      await takeOffline(id);
+      expect((await periods(`pages/${id}`))[0]?.departed).toBeUndefined();
+      await decided([{ field: 'reason', after: 'No longer sold' }]);
+      expect((await periods(`pages/${id}`))[0]?.departed).toMatchObject({ reason: 'No longer sold' });
     });
 
     it('a page that was published before there was such a list is shown from then on', async () => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET } from '../src/app/api/redirects/route.ts';
+import { knownNames } from '../src/links/known-names.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -10,7 +11,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const collection of ['pages', 'redirects'] as const) await payload.delete({ collection, where: {} });
+  for (const collection of ['pages', 'redirects'] as const)
+    await payload.delete({ collection, where: {}, trash: true });
 });
 afterAll(() => payload?.destroy());
 
@@ -101,8 +103,66 @@ describe('a published page that is renamed', () => {
   });
 });
 
+const said = {
+  en: 'A page is online at this address, so nobody would be led on. Take it offline first.',
+  ar: 'توجد صفحة منشورة بهذا العنوان، فلن ينتقل منها أحد. ألغِ نشرها أولًا.',
+};
+
+describe('a redirect whose end goes offline', () => {
+  const takeOffline = (id: number) => payload.update({ collection: pages, id, data: { _status: 'draft' } });
+  const events = async () => {
+    const found = await payload.db.find<{ keys: string[] }>({ collection: 'purge-events', sort: 'id' });
+    return found.docs.flatMap(({ keys }) => keys);
+  };
+
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['taken offline', takeOffline],
+    [
+      'moved to the trash',
+      (id) => payload.update({ collection: pages, id, data: { deletedAt: new Date().toISOString() } }),
+    ],
+    ['deleted', (id) => payload.delete({ collection: pages, id })],
+  ])('ends with it, over others as well, and the site is told: %s', async (_, go) => {
+    const id = await publish('third');
+    await add('second', '/third');
+    await add('first', '/second');
+    expect(await told()).toEqual({ first: '/third', second: '/third' });
+    await payload.db.deleteMany({ collection: 'purge-events', where: {} });
+    await go(id);
+    expect(await told()).toEqual({});
+    expect((await events()).sort()).toEqual(['pages/third', 'redirects']);
+  });
+
+  it('is back when the page is online again, and the site is told', async () => {
+    const id = await publish('third');
+    await add('second', '/third');
+    await takeOffline(id);
+    await payload.db.deleteMany({ collection: 'purge-events', where: {} });
+    await payload.update({ collection: pages, id, data: { _status: 'published' } });
+    expect(await told()).toEqual({ second: '/third' });
+    expect((await events()).sort()).toEqual(['pages/third', 'redirects']);
+  });
+
+  it('is no address that leads somewhere', async () => {
+    const id = await publish('third');
+    await add('second', '/third');
+    const names = async () => (await knownNames({ payload })).has('second');
+    expect(await names()).toBe(true);
+    await takeOffline(id);
+    expect(await names()).toBe(false);
+  });
+
+  it('leads on to what the site itself answers', async () => {
+    await add('old-claims', '/claims');
+    await add('old-search', '/search');
+    await add('old-front', '/');
+    expect(await told()).toEqual({ 'old-claims': '/claims', 'old-search': '/search', 'old-front': '/' });
+  });
+});
+
 describe('redirects that editors write', () => {
   it('are led to their end, whatever they were written like', async () => {
+    await publish('three');
     await add('one', '/two');
     await add('two', '/three');
     await add('zero', '/one');
@@ -121,8 +181,21 @@ describe('redirects that editors write', () => {
     await expect(add('two', '/one')).rejects.toThrow();
     const { id } = await add('two', '/three');
     await expect(payload.update({ collection: 'redirects', id, data: { to: '/one' } })).rejects.toThrow();
+    await publish('two-of-it');
     await payload.update({ collection: 'redirects', id, data: { to: '/two-of-it' } });
     expect(await told()).toEqual({ one: '/two-of-it', two: '/two-of-it' });
+  });
+
+  it('leave a page that is online alone: its name is refused, in the language of who writes', async () => {
+    const req = (language: string) => ({ i18n: { language } }) as never;
+    const id = await publish('in-use');
+    const writing = (language: string) =>
+      payload.create({ collection: 'redirects', data: { from: 'in-use', to: '/claims' }, req: req(language) });
+    await expect(writing('en')).rejects.toMatchObject({ data: { errors: [{ path: 'from', message: said.en }] } });
+    await expect(writing('ar')).rejects.toMatchObject({ data: { errors: [{ path: 'from', message: said.ar }] } });
+    await payload.update({ collection: pages, id, data: { _status: 'draft' } });
+    await writing('en');
+    expect(await told()).toEqual({ 'in-use': '/claims' });
   });
 
   it('have one target for each old name, which is a name', async () => {

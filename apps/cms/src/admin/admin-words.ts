@@ -5,6 +5,7 @@
  */
 export const adminWords = {
   en: {
+    error: { valueMustBeUnique: 'This is in use already: choose another' },
     general: {
       sortByLabelDirection: 'Sort by this column, {{direction}}',
       payloadSettings: 'Settings',
@@ -24,6 +25,8 @@ export const adminWords = {
     },
   },
   ar: {
+    // Payload's own tells the value what it must be.
+    error: { valueMustBeUnique: 'هذه القيمة مستخدمة من قبل، فاختر غيرها' },
     general: {
       sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
       all: 'كل',

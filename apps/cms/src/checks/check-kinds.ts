@@ -8,6 +8,7 @@ export const checkKinds = {
   'empty-section': label('The section is empty', 'القسم فارغ'),
   'alternative-text': label('The picture has no alternative text', 'الصورة بلا نص بديل'),
   'broken-link': label('The link leads nowhere', 'الرابط لا يؤدي إلى صفحة'),
+  'name-taken': label('Something else has this name: choose another', 'هذا الاسم مستخدم من قبل، فاختر اسمًا آخر'),
   headings: label('A heading is missing in between', 'تسلسل العناوين منقطع'),
   'title-length': label('The title is longer than search engines show', 'العنوان أطول مما تعرضه محركات البحث'),
   'description-length': label(
@@ -17,7 +18,10 @@ export const checkKinds = {
 };
 
 export type CheckKind = keyof typeof checkKinds;
-export const checkKindNames = Object.keys(checkKinds) as CheckKind[];
+/** What the database refuses: nobody chooses that. */
+export const alwaysBlocking: CheckKind = 'name-taken';
+/** What administrators choose among. */
+export const checkKindNames = (Object.keys(checkKinds) as CheckKind[]).filter((kind) => kind !== alwaysBlocking);
 
 /** What stops a publication until an administrator says otherwise. */
 export const blockingAtFirst: CheckKind[] = ['missing-english', 'missing-arabic'];

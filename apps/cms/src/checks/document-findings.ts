@@ -3,10 +3,11 @@ import { storedFields } from '../admin/languages/stored-fields.ts';
 import { configOf } from '../subject.ts';
 import { checkChangedTexts } from './check-changed-texts.ts';
 import { checkDocument } from './check-document.ts';
-import type { CheckKind } from './check-kinds.ts';
+import { alwaysBlocking, type CheckKind } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { type Finding, isAmong } from './finding.ts';
 import { surroundingsOf } from './surroundings.ts';
+import { takenNames } from './taken-names.ts';
 
 type Values = Record<string, unknown>;
 
@@ -33,10 +34,13 @@ export async function documentFindings(
   const table = { fields, blocks };
   const seen = online ? checkDocument(table, online, undefined, around) : [];
   const texts = of.global === 'texts' ? checkChangedTexts(values.changed, online?.changed) : [];
-  const found = [...checkDocument(table, values, online, around), ...texts];
+  const own = storedFields(fields, values, blocks);
+  const taken = of.collection ? await takenNames(req, of.collection, of.id, own) : [];
+  const found = [...taken, ...checkDocument(table, values, online, around), ...texts];
   return found.map((one) => ({ ...one, effect: effectOf(one) }));
 
   function effectOf(one: Finding): JudgedFinding['effect'] {
+    if (one.kind === alwaysBlocking) return 'blocks';
     if (!blocking.includes(one.kind)) return 'hint';
     return isAmong(seen, one) ? 'known' : 'blocks';
   }

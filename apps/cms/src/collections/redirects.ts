@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
+import type { CollectionConfig, PayloadRequest, TextField, Where } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
@@ -11,9 +11,22 @@ const notAPath = label(
   'Use a page of this site, such as /motor-insurance.',
   'استخدم صفحة في هذا الموقع مثل ‎/motor-insurance.',
 );
+const stillOnline = label(
+  'A page is online at this address, so nobody would be led on. Take it offline first.',
+  'توجد صفحة منشورة بهذا العنوان، فلن ينتقل منها أحد. ألغِ نشرها أولًا.',
+);
 const circle = label('This would lead back to the old name.', 'هذا العنوان يعيد الزائر إلى الاسم القديم.');
 
 type Validated = { id?: number | string; siblingData: { from?: string }; req: PayloadRequest };
+
+const validName = pageName.validate as (value: unknown, context: Validated) => string | true;
+
+/** Whether visitors see a page of that name: a redirect never shadows one. */
+async function isOnline(req: PayloadRequest, name: string): Promise<boolean> {
+  const where: Where = { and: [{ name: { equals: name } }, { _status: { equals: 'published' } }] };
+  const page = await req.payload.db.findOne<{ deletedAt?: string | null }>({ collection: 'pages', where, req });
+  return page !== null && page !== undefined && !page.deletedAt;
+}
 
 /** Where visitors of an old address are sent, in both languages (docs/contract.md). Renaming a page adds its own. */
 export const redirects: CollectionConfig = {
@@ -39,6 +52,11 @@ export const redirects: CollectionConfig = {
       name: 'from',
       label: label('Old name', 'الاسم القديم'),
       admin: { description: label('The path without its slash.', 'المسار دون الشرطة المائلة.') },
+      validate: async (value: unknown, context: Validated) => {
+        const fits = await validName(value, context);
+        if (fits !== true) return fits;
+        return !(await isOnline(context.req, String(value))) || inLanguageOf(context.req, stillOnline);
+      },
     } as TextField,
     plainText('to', label('Leads to', 'الوجهة'), {
       required: true,

@@ -3,10 +3,14 @@ import { dateLocale, type Language } from '@insurer/contract/language.ts';
 const inRiyadh = { timeZone: 'Asia/Riyadh' } as const;
 const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
+/** How exactly a moment is told. */
+export type Precision = 'minute' | 'second';
+
 /** A moment such as `25 Nov 2026 09:30`, as it is in Riyadh: one style with the heads of documents, in either language. */
-export function shortMomentText(moment: string | Date, language: Language): string {
+export function shortMomentText(moment: string | Date, language: Language, to: Precision = 'minute'): string {
   const day = { day: 'numeric', month: 'short', year: 'numeric', ...inRiyadh } as const;
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inRiyadh } as const;
+  const second = to === 'second' ? '2-digit' : undefined;
+  const time = { hour: '2-digit', minute: '2-digit', second, hourCycle: 'h23', ...inRiyadh } as const;
   const say = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
   return `${say(day)} ${say(time)}`;
@@ -35,8 +39,8 @@ export function hijriDayText(moment: string | Date, language: Language): string 
 }
 
 /** Such as `25 Nov 2026 09:30 (15 Jumada II 1448 AH)`, as it is in Riyadh. */
-export function momentWithHijri(moment: string | Date, language: Language): string {
-  return `${shortMomentText(moment, language)} (${hijriDayText(moment, language)})`;
+export function momentWithHijri(moment: string | Date, language: Language, to: Precision = 'minute'): string {
+  return `${shortMomentText(moment, language, to)} (${hijriDayText(moment, language)})`;
 }
 
 /** Such as `Wed, 25 November 2026 (15 Jumada II 1448 AH)`, as it is in Riyadh. */

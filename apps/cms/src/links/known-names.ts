@@ -1,21 +1,30 @@
 import { forms } from '@insurer/contract/forms/forms.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { leadingRedirects, type Redirect } from '../redirects/redirect-ends.ts';
 
 /** Where the site answers without a page of that name. Whether a product of a quote is there is not looked at. */
 const ownPaths = ['home', 'quote', 'career-details', 'e-services', ...forms.map(({ path }) => path)];
 
+type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
 /** The names of pages that are online, and of what leads on from where pages were, in small letters. */
-export async function knownNames(req: PayloadRequest): Promise<Set<string>> {
-  const { db } = req.payload;
+export async function knownNames(req: Reading): Promise<Set<string>> {
+  const online = await onlineNames(req);
+  const leading = leadingRedirects(await storedRedirects(req), online);
+  return new Set([...online, ...leading.map(({ from }) => from.toLowerCase())]);
+}
+
+/** The names where the site answers with something of its own, in small letters. */
+export async function onlineNames(req: Reading): Promise<Set<string>> {
   const online: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
-  const all = { pagination: false, req } as const;
-  const pageNames = { collection: 'pages', where: online, select: { name: true }, ...all } as const;
-  const { docs: pages } = await db.find<{ name?: string | null }>(pageNames);
-  const { docs: redirects } = await db.find<{ from: string }>({
-    collection: 'redirects',
-    select: { from: true },
-    ...all,
-  });
-  const names = [...ownPaths, ...pages.map(({ name }) => name ?? ''), ...redirects.map(({ from }) => from)];
-  return new Set(names.map((name) => name.toLowerCase()));
+  const names = { collection: 'pages', where: online, select: { name: true }, pagination: false, req } as const;
+  const { docs } = await req.payload.db.find<{ name?: string | null }>(names);
+  return new Set([...ownPaths, ...docs.map(({ name }) => name ?? '')].map((name) => name.toLowerCase()));
+}
+
+/** Where old addresses lead, as it is written, by their names. */
+export async function storedRedirects(req: Reading): Promise<Redirect[]> {
+  const select = { from: true, to: true } as const;
+  const all = { collection: 'redirects', select, sort: 'from', pagination: false, req } as const;
+  return (await req.payload.db.find<Redirect>(all)).docs;
 }

@@ -42,6 +42,18 @@ export async function globalOnlineAt(
   return (last ?? (await firstOf(payload, subject, 'id')))?.content ?? undefined;
 }
 
+/** Since when it is known what visitors saw, in ms since 1970; undefined where nothing was published yet. */
+export async function firstMomentKept(payload: Payload): Promise<number | undefined> {
+  const all = { sort: 'at', limit: 1, pagination: false } as const;
+  const listed = await payload.db.find<Publication>({ collection: publicationsSlug, select: { at: true }, ...all });
+  // What was published before the list began and not since stands there since it was last changed.
+  const where = { _status: { equals: 'published' } };
+  const oldest = { ...all, where, select: { updatedAt: true }, sort: 'updatedAt' } as const;
+  const pages = await payload.db.find<{ updatedAt: string }>({ collection: 'pages', ...oldest });
+  const moments = [...listed.docs.map(({ at }) => at), ...pages.docs.map(({ updatedAt }) => updatedAt)];
+  return moments.length > 0 ? Math.min(...moments.map((moment) => Date.parse(moment))) : undefined;
+}
+
 function until(moment: number): Where {
   return { at: { less_than_equal: new Date(moment).toISOString() } };
 }

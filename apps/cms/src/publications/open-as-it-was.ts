@@ -6,6 +6,8 @@ import { config } from '../config.ts';
 import { sitePathOf } from '../preview/frame-preview.ts';
 import { leadTo, noPreview, siteAddress } from '../preview/preview-address.ts';
 import { createAsOfToken } from '../preview/preview-token.ts';
+import { nothingBefore } from './nothing-before.ts';
+import { firstMomentKept } from './online-at.ts';
 import { type Publication, publicationsSlug } from './publication.ts';
 import { riyadhMoment } from './riyadh-moment.ts';
 
@@ -26,7 +28,8 @@ export const openAsItWas: Endpoint = {
 
 /**
  * GET /publications/site?at=&path=&locale=: leads staff to the site as visitors saw it at a moment in Riyadh, such as
- * `2026-03-03T14:00`; a moment that has not come is now. 400 where it is none.
+ * `2026-03-03T14:00`; a moment that has not come is now. 400 where it is none, and 404 in the language asked for where nothing is
+ * known of that time.
  */
 export const openSiteAsItWas: Endpoint = {
   path: '/site',
@@ -35,6 +38,8 @@ export const openSiteAsItWas: Endpoint = {
     if (!staff({ req })) return notAllowed(req);
     const moment = riyadhMoment(req.searchParams.get('at') ?? '');
     if (moment === undefined) return noPreview('Say a moment.', 400);
+    const first = await firstMomentKept(req.payload);
+    if (first !== undefined && moment < first) return nothingBefore(first, req.searchParams.get('locale'));
     const path = sitePathOf(req.searchParams.get('path'));
     return lead(path, req.searchParams.get('locale'), Math.min(moment, Date.now()));
   },

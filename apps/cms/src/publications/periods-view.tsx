@@ -1,8 +1,8 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { Forbidden, type Payload, type PayloadRequest, type UIFieldServerProps } from 'payload';
 import { staff } from '../access/rules.ts';
-import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
-import { momentWithHijri } from '../fields/moment-text.ts';
+import { type AdminLanguage, adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
+import { momentWithHijri, shortMomentText } from '../fields/moment-text.ts';
 import { RenewedView } from '../fields/renewed-view.tsx';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { type Period, periodsOf } from './periods.ts';
@@ -22,6 +22,8 @@ const words = {
   open: label('As it was', 'كما كان'),
   approvedBy: label('Approved by', 'اعتمده'),
   withoutReview: label('Published without review:', 'نُشر من دون مراجعة:'),
+  reason: label('Reason:', 'السبب:'),
+  successor: label('Its visitors are led to', 'ينتقل زواره إلى'),
   now: label('online now', 'منشور الآن'),
 };
 
@@ -49,17 +51,6 @@ async function Periods({ of, id, i18n, payload }: PeriodsProps) {
   const say = (text: Label) => inLanguageOf({ i18n }, text);
   const language = adminLanguageOf(i18n);
   const periods = await periodsOf(payload, id === undefined ? of : `${of}/${id}`);
-  const moment = (at: string, by?: string) => (
-    <>
-      {momentWithHijri(at, language)}
-      {by ? (
-        <>
-          {' · '}
-          <bdi>{by}</bdi>
-        </>
-      ) : null}
-    </>
-  );
   return (
     <section className="field-type periods">
       <h3>{say(words.title)}</h3>
@@ -77,10 +68,13 @@ async function Periods({ of, id, i18n, payload }: PeriodsProps) {
             {periods.map((period) => (
               <tr key={period.id}>
                 <td>
-                  {moment(period.from, period.by)}
+                  <Moment {...{ period, language }} at={period.from} by={period.by} />
                   <ReviewOf {...{ period, say }} />
                 </td>
-                <td>{period.to ? moment(period.to, period.endedBy) : say(words.now)}</td>
+                <td>
+                  {period.to ? <Moment {...{ period, language }} at={period.to} by={period.endedBy} /> : say(words.now)}
+                  <WhyEnded {...{ period, say }} />
+                </td>
                 {of === 'pages' ? <AsItWas {...{ period, say }} /> : null}
               </tr>
             ))}
@@ -88,6 +82,35 @@ async function Periods({ of, id, i18n, payload }: PeriodsProps) {
         </table>
       ) : null}
     </section>
+  );
+}
+
+/** Where it began and ended within one minute, that tells nothing without the seconds. */
+function Moment({ period: { from, to }, at, by, language }: MomentProps) {
+  const isShort = to !== undefined && shortMomentText(from, language) === shortMomentText(to, language);
+  return (
+    <>
+      {momentWithHijri(at, language, isShort ? 'second' : 'minute')}
+      {by ? (
+        <>
+          {' · '}
+          <bdi>{by}</bdi>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+type MomentProps = { period: Period; at: string; by?: string | undefined; language: AdminLanguage };
+
+/** What was decided for its links when it went. */
+function WhyEnded({ period: { departed }, say }: { period: Period; say: (text: Label) => string }) {
+  const told = departed?.reason ?? departed?.successor;
+  if (!told) return null;
+  return (
+    <p className="periods__review">
+      {say(departed?.reason ? words.reason : words.successor)} <bdi>{told}</bdi>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
-import { redirectRenamed } from '../redirects/redirect-renamed.ts';
+import { redirectRenamed, redirectsTo } from '../redirects/redirect-renamed.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
 import { keysOfGroupMates } from './group-purge-hooks.ts';
 
@@ -27,16 +27,24 @@ export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
       await redirectRenamed(req, before, after);
       const keys = [before, after].flatMap((shown) => (shown ? [`pages/${shown.name}`] : []));
       const listed = before?.name === after?.name && isDeepStrictEqual(before?.title, after?.title);
-      await enqueuePurge(req, listed ? keys : [...keys, ...(await keysOfGroupMates(req, doc.id))]);
+      const redirects = before && after ? [] : await keysOfRedirects(req, before ?? after);
+      await enqueuePurge(req, [...keys, ...redirects, ...(listed ? [] : await keysOfGroupMates(req, doc.id))]);
     },
   ],
   beforeDelete: [
     async ({ id, req }) => {
       const shown = await shownPage(req, id);
-      if (shown) await enqueuePurge(req, [`pages/${shown.name}`, ...(await keysOfGroupMates(req, id))]);
+      if (!shown) return;
+      const redirects = await keysOfRedirects(req, shown);
+      await enqueuePurge(req, [`pages/${shown.name}`, ...redirects, ...(await keysOfGroupMates(req, id))]);
     },
   ],
 };
+
+/** Redirects to a page begin with it and end with it. */
+async function keysOfRedirects(req: PayloadRequest, shown?: Shown): Promise<string[]> {
+  return shown && (await redirectsTo(req, shown.name)).length > 0 ? ['redirects'] : [];
+}
 
 function contextKey(id: string | number): string {
   return `shown-page-${id}`;

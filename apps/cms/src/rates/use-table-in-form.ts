@@ -1,7 +1,7 @@
 import { useForm } from '@payloadcms/ui';
-import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useState } from 'react';
 import type { StoredRateTable } from './stored-rate-table.ts';
+import { tableInForm } from './table-in-form.ts';
 
 const pauseMs = 500;
 
@@ -16,7 +16,7 @@ export function useTableInForm(): StoredRateTable | undefined {
     let seen: ReturnType<typeof getFields> | undefined;
     const look = () => {
       const fields = getFields();
-      if (fields !== seen) setTable(reduceFieldsToValues(fields, true) as StoredRateTable);
+      if (fields !== seen) setTable(tableInForm(fields));
       seen = fields;
     };
     look();

@@ -18,10 +18,14 @@ export async function redirectRenamed(req: PayloadRequest, before?: Named, after
 
 /** Leads an old name on, and what led to it as well: nobody is led twice. */
 export async function addRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
-  for (const id of await idsOf(req, { to: { equals: `/${from}` } }))
-    await req.payload.update({ ...writing(req), id, data: { to } });
+  for (const id of await redirectsTo(req, from)) await req.payload.update({ ...writing(req), id, data: { to } });
   await removeRedirects(req, from);
   await req.payload.create({ ...writing(req), data: { from, to } });
+}
+
+/** The redirects whose next step is a page of this name. */
+export function redirectsTo(req: PayloadRequest, name: string): Promise<number[]> {
+  return idsOf(req, { to: { equals: `/${name}` } });
 }
 
 async function removeRedirects(req: PayloadRequest, from: string): Promise<void> {
