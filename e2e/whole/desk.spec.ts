@@ -15,11 +15,11 @@ const words = {
 
 const figures = {
   en: {
-    ...{ title: 'Figures', kind: 'Kind', quote: 'quote' },
+    ...{ title: 'Figures', kind: 'Kind', quote: 'quote', scroll: 'Scroll sideways to see every column.' },
     other: { name: 'العربية', title: 'الإحصاءات', direction: 'rtl' },
   },
   ar: {
-    ...{ title: 'الإحصاءات', kind: 'النوع', quote: 'عرض سعر' },
+    ...{ title: 'الإحصاءات', kind: 'النوع', quote: 'عرض سعر', scroll: 'مرّر جانبيًا لرؤية كل الأعمدة.' },
     other: { name: 'English', title: 'Figures', direction: 'ltr' },
   },
 };
@@ -324,6 +324,15 @@ for (const language of languages) {
       expect(await adminBarriers(page)).toEqual([]);
     }
     const kinds = page.getByRole('region', { name: say.kind });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await kinds.focus();
+    await expect(kinds).toBeFocused();
+    // What scrolls says so where not all of it is seen.
+    expect(await kinds.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    await expect(kinds.getByText(say.scroll)).toBeInViewport();
+    await page.screenshot({ path: test.info().outputPath(`figures-${language}.png`) });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(kinds.getByText(say.scroll)).toBeHidden();
     await expect(kinds.getByRole('row').filter({ hasText: say.quote })).toBeVisible();
     await onPaper(page);
     await page.getByRole('link', { name: say.other.name }).click();

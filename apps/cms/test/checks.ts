@@ -2,7 +2,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
-import { blockingAtFirst, type CheckKind } from '../src/checks/check-kinds.ts';
+import { blockingAtFirst, type ChosenKind } from '../src/checks/check-kinds.ts';
 import { checksEndpoint, globalChecksEndpoint, type Told } from '../src/checks/checks-endpoint.ts';
 import { scheduledContent } from '../src/dashboard/content-work.ts';
 import type { DraftedGlobal } from '../src/drafted-globals.ts';
@@ -31,7 +31,7 @@ export function describeChecks(dialect: string): void {
       payload.update({ collection: 'pages', id, locale, data: { ...data, ...published }, user });
     const byItself = (id: number) => payload.update({ collection: 'pages', id, data: published });
     const statusOf = async (id: number) => (await payload.findByID({ collection: 'pages', id }))._status;
-    const setBlocking = (blocking: CheckKind[]) =>
+    const setBlocking = (blocking: ChosenKind[]) =>
       payload.updateGlobal({ slug: 'publishing-rules', data: { blocking } });
     const ask = async (id: number, by?: TypedUser) => {
       const req = await createLocalReq({ user: by }, payload);

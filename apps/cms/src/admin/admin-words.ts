@@ -48,6 +48,11 @@ export const adminWords = {
       emptyTrash: 'إفراغ سلة المهملات',
       success: 'تم بنجاح',
       submissionSuccessful: 'تم الإرسال بنجاح.',
+      // What is named has a gender of its own.
+      successfullyCreated: 'تم إنشاء: {{label}}',
+      successfullyDuplicated: 'تم نسخ: {{label}}',
+      noResults:
+        'لا شيء في «{{label}}». إما أن «{{label}}» لا تزال فارغة، أو لا شيء فيها يطابق الشروط التي حددتها أعلاه.',
       noUpcomingEventsScheduled: 'لا شيء مجدول.',
       upcomingEvents: 'المجدول',
       anotherUserTakenOver: 'تولّى زميل تحرير هذا المستند.',
@@ -89,6 +94,12 @@ export const adminWords = {
       sizes: 'المقاسات',
     },
     fields: {
+      // What is added stands in a case of its own after Payload's own verb.
+      addLabel: 'إضافة {{label}}',
+      addNewLabel: 'إضافة {{label}}',
+      addLink: 'أضف رابطًا',
+      addRelationship: 'إضافة علاقة',
+      addUpload: 'أضف ملفًا',
       toggleBlock: 'فتح القسم أو طيّه',
       searchForBlock: 'ابحث عن قسم',
     },

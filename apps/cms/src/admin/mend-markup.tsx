@@ -10,6 +10,7 @@ import { drawer, levelHeadings } from './heading-levels.ts';
 import { sayLanguagesInWords } from './languages-in-words.ts';
 import { lockedSince } from './locked-since.ts';
 import { lostConnection } from './lost-connection.ts';
+import { sayNoMachineNames } from './machine-names.ts';
 import { mendModals } from './mend-modals.ts';
 
 /** What Payload leaves without a name, by its own classes, and what it is called here. */
@@ -49,6 +50,7 @@ const untranslated: [english: string, arabic: string][] = [
   ['Add block', 'أضف فقرة'],
   ['text dropdown', 'نمط النص'],
   ['Close toast', 'إغلاق الرسالة'],
+  ['Notifications alt+T', 'الرسائل، Alt+T'],
   ['Next Month', 'الشهر التالي'],
   ['Previous Month', 'الشهر السابق'],
 ];
@@ -113,6 +115,7 @@ function mendAll(language: AdminLanguage): void {
   if (language === 'ar') sayCalendarInArabic();
   sayLanguagesInWords(language);
   sayFileFacts(language);
+  sayNoMachineNames(language);
   for (const hint of document.querySelectorAll('.file-meta .tooltip-content'))
     if (hint.firstChild?.nodeValue === 'Copy URL') hint.firstChild.nodeValue = copyAddress[language];
   for (const field of document.querySelectorAll(labelled)) if (isUnnamed(field)) nameByLabel(field);

@@ -19,9 +19,13 @@ export const checkKinds = {
 
 export type CheckKind = keyof typeof checkKinds;
 /** What the database refuses: nobody chooses that. */
-export const alwaysBlocking: CheckKind = 'name-taken';
+export const alwaysBlocking = 'name-taken' satisfies CheckKind;
+/** What an administrator can let through. */
+export type ChosenKind = Exclude<CheckKind, typeof alwaysBlocking>;
 /** What administrators choose among. */
-export const checkKindNames = (Object.keys(checkKinds) as CheckKind[]).filter((kind) => kind !== alwaysBlocking);
+export const checkKindNames = (Object.keys(checkKinds) as CheckKind[]).filter(
+  (kind) => kind !== alwaysBlocking,
+) as ChosenKind[];
 
 /** What stops a publication until an administrator says otherwise. */
-export const blockingAtFirst: CheckKind[] = ['missing-english', 'missing-arabic'];
+export const blockingAtFirst: ChosenKind[] = ['missing-english', 'missing-arabic'];

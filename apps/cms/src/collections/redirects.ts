@@ -24,7 +24,11 @@ const validName = pageName.validate as (value: unknown, context: Validated) => s
 /** Whether visitors see a page of that name: a redirect never shadows one. */
 async function isOnline(req: PayloadRequest, name: string): Promise<boolean> {
   const where: Where = { and: [{ name: { equals: name } }, { _status: { equals: 'published' } }] };
-  const page = await req.payload.db.findOne<{ deletedAt?: string | null }>({ collection: 'pages', where, req });
+  const page = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
+    collection: 'pages',
+    where,
+    req,
+  });
   return page !== null && page !== undefined && !page.deletedAt;
 }
 

@@ -29,7 +29,7 @@ function endOf(path: string, targets: ReadonlyMap<string, string>): string | und
 }
 
 /** Whether the site answers at a path of its own, in either language; jobs and files are not looked up. */
-export function isThere(path: string, online: ReadonlySet<string>): boolean {
+function isThere(path: string, online: ReadonlySet<string>): boolean {
   const [name = ''] = splitPrefix(path).path.slice(1).split('/');
   return name === '' || isReservedName(name) || online.has(name.toLowerCase());
 }

@@ -14,6 +14,7 @@ export const figureWords = {
   thisYear: label('This year', 'هذه السنة'),
   print: label('Print', 'طباعة'),
   csv: label('Download (CSV)', 'تنزيل (CSV)'),
+  scroll: label('Scroll sideways to see every column.', 'مرّر جانبيًا لرؤية كل الأعمدة.'),
   total: label('All', 'الإجمالي'),
   notSaid: label('Not asked for', 'غير محدد'),
   nobody: label('Nobody', 'بلا مسؤول'),

@@ -12,6 +12,7 @@ export function FiguresTable({ dimension, lines, total, language }: FiguresTable
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="figures__section figures__scroll" aria-label={name} tabIndex={0}>
       <h2>{name}</h2>
+      <p className="figures__hint">{words.scroll[language]}</p>
       <table className="figures__table">
         <thead>
           <tr>
