@@ -1,12 +1,9 @@
-import { answerTemplates } from '@insurer/demo-content/answer-templates.ts';
-import { jobs } from '@insurer/demo-content/jobs.ts';
 import { pageGroups } from '@insurer/demo-content/page-groups.ts';
 import { networkSize } from '@insurer/demo-content/providers/network-size.ts';
 import * as standards from '@insurer/demo-content/service-standards.ts';
-import { type DemoText, textsOf } from '@insurer/demo-content/texts-of.ts';
+import type { DemoText } from '@insurer/demo-content/texts-of.ts';
 import { expect, test } from 'vitest';
-import { allDocuments } from './documents/all-documents.ts';
-import { seedPages } from './documents/seed-pages.ts';
+import { saidTexts } from './said-texts.ts';
 
 const {
   answerWorkingDays: answers,
@@ -16,12 +13,7 @@ const {
   formMinutes,
   quoteDays,
 } = standards;
-const texts = [
-  ...[...(await seedPages()).values()].flatMap(({ name, meta, sections }) => textsOf({ meta, ...sections }, name)),
-  ...textsOf(jobs, 'jobs'),
-  ...textsOf(answerTemplates, 'templates'),
-  ...(await allDocuments()).flatMap((document) => textsOf(document, `pdf ${document.key}`)),
-];
+const texts = await saidTexts();
 
 /** Figures that are words; the Arabic duals hold theirs. */
 const words = { one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, fifteen: 15, ثلاثة: 3, أربعة: 4, خمسة: 5, خمس: 5 };

@@ -10,6 +10,9 @@ const facts = {
   emergency_note_ar: 'عند وجود إصابة أو خطر: 911، 997، 998، 999، 993، 911، 997، 998، 999، 993.',
   roadside_phone: '800 200 0147',
 };
+/** Of the company's own phone: help on the road keeps no hours. */
+const hours = { opening_hours: 'Every day, 8:00 to 22:00', opening_hours_ar: 'يوميًا من 8:00 إلى 22:00' };
+const saidHours = { en: 'Call us: Every day, 8:00 to 22:00', ar: 'اتصل بنا: يوميًا من 8:00 إلى 22:00' };
 const title = { en: 'Had an accident?', ar: 'وقع لك حادث؟' };
 
 for (const language of languages) {
@@ -18,10 +21,12 @@ for (const language of languages) {
     service,
     site,
   }) => {
-    await withSettings(service, site, { facts });
+    await withSettings(service, site, { facts: { ...facts, ...hours } });
     for (const path of ['/', '/claims', '/contact-us']) {
       await page.goto(at(language, path));
       const help = page.getByRole('complementary', { name: title[language] });
+      // Two numbers stand above the hours: they say whose they are.
+      await expect(help.getByText(saidHours[language], { exact: true })).toBeVisible();
       await expect(help.getByRole('link', { name: '911' }).first()).toHaveAttribute('href', 'tel:911');
       await expect(
         help

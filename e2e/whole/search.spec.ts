@@ -14,6 +14,7 @@ const journeys: Record<(typeof languages)[number], [query: string, path: string]
     ['third party', '/faqs-page'],
     ['actuarial', '/career-details/actuarial-analyst'],
     ['customer rights pdf', '/customer-rights'],
+    ['sold my car', '/motor-insurance'],
   ],
   ar: [
     ['تامين السياره', '/motor-insurance'],
@@ -24,6 +25,7 @@ const journeys: Record<(typeof languages)[number], [query: string, path: string]
     ['تقرير ٢٠٢٤', '/financial-performance'],
     ['كيف ارفع مطالبة', '/submit-claim'],
     ['توزيع الفايض', '/surplus-distribution'],
+    ['بعت سيارتي', '/motor-insurance'],
   ],
 };
 

@@ -1,15 +1,19 @@
+import { emergencyNumbers, toCallAnywhere } from '@insurer/demo-content/company.ts';
 import { answerWorkingDays, claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
 import { policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
 
 const edition = { en: 'Edition of 1 November 2026', ar: 'إصدار 1 نوفمبر 2026' };
 
+/** Paper calls nobody: the numbers without their links. */
+const trafficPolice = toCallAnywhere('trafficPolice', String);
+
 const steps: Part = {
   points: [
     { en: 'Make people safe, then keep the damage small.', ar: 'أمّن سلامة الأشخاص أولًا، ثم حُدّ من الضرر.' },
     {
-      en: 'Get the report that belongs to the event: Najm (920000560) or traffic police (993) for a car, police for theft, civil defence for fire, the carrier for goods and baggage.',
-      ar: 'احصل على التقرير المناسب: نجم (920000560) أو المرور (993) للمركبات، والشرطة للسرقة، والدفاع المدني للحريق، والناقل للبضائع والأمتعة.',
+      en: `Get the report that belongs to the event: Najm (${emergencyNumbers.najm}) or traffic police (${trafficPolice.en}) for a car, police for theft, civil defence for fire, the carrier for goods and baggage.`,
+      ar: `احصل على التقرير المناسب: نجم (${emergencyNumbers.najm}) أو المرور (${trafficPolice.ar}) للمركبات، والشرطة للسرقة، والدفاع المدني للحريق، والناقل للبضائع والأمتعة.`,
     },
     {
       en: 'File the claim online and keep the reference number.',

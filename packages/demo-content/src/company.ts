@@ -11,9 +11,32 @@ export const emergencyNumbers = {
   najm: '920000560',
 } as const;
 
+/** Where the unified number answers. */
+export const unifiedAreas = {
+  en: 'Riyadh, Makkah, Madinah and the Eastern Province',
+  ar: 'الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية',
+} satisfies Both;
+
 /** A number as a link that calls it, in texts that take links. */
 export function toCall(number: string): string {
   return `[${number}](tel:${number.replaceAll(' ', '')})`;
+}
+
+/** Whom to call wherever in the Kingdom: no text names one service's number without the unified one. */
+export function anywhere(numbers: Both, call: (number: string) => string = toCall): Both {
+  const unified = call(emergencyNumbers.unified);
+  return {
+    en: `${unified} in ${unifiedAreas.en}, ${numbers.en} elsewhere`,
+    ar: `${unified} في ${unifiedAreas.ar}، و${numbers.ar} في غيرها`,
+  };
+}
+
+type Service = 'ambulance' | 'civilDefence' | 'trafficPolice';
+
+/** The same for one service. */
+export function toCallAnywhere(service: Service, call: (number: string) => string = toCall): Both {
+  const number = call(emergencyNumbers[service]);
+  return anywhere({ en: number, ar: number }, call);
 }
 
 /** The invented demo company. Every number is made up and marked so that nobody calls it by mistake. */

@@ -1,5 +1,5 @@
 import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
-import { company, emergencyNumbers } from './company.ts';
+import { company, emergencyNumbers, unifiedAreas } from './company.ts';
 import type { Both, SeedOption } from './content-types.ts';
 import { cancellationReasons, cities, products } from './option-lists.ts';
 import { openingHours } from './service-standards.ts';
@@ -130,8 +130,8 @@ export const siteSettings: SeedSiteSettings = {
     roadside_phone: company.roadsidePhone,
     complaints_phone: company.complaintsPhone,
     emergency_note: {
-      en: `Make sure everyone is safe. Injury or danger: ${unified} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ambulance ${ambulance}, civil defence ${civilDefence}, police ${police}, traffic ${trafficPolice}. No injury: Najm ${najm}.`,
-      ar: `تأكد أولًا من سلامة الجميع. عند إصابة أو خطر: ${unified} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. بلا إصابة: نجم ${najm}.`,
+      en: `Make sure everyone is safe. Injury or danger: ${unified} in ${unifiedAreas.en}; elsewhere ambulance ${ambulance}, civil defence ${civilDefence}, police ${police}, traffic ${trafficPolice}. No injury: Najm ${najm}.`,
+      ar: `تأكد أولًا من سلامة الجميع. عند إصابة أو خطر: ${unified} في ${unifiedAreas.ar}، وفي غيرها الإسعاف ${ambulance} والدفاع المدني ${civilDefence} والشرطة ${police} والمرور ${trafficPolice}. بلا إصابة: نجم ${najm}.`,
     },
   },
   careers_direction: 'ltr',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallLink } from '#app/ui/call-link.tsx';
+import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { PhoneNumbers } from '#app/ui/phone-numbers.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import css from './emergency-help.css?inline';
@@ -7,7 +8,8 @@ import { useSettings, useView } from './use-view.ts';
 
 /** Whom to call after an accident, one press away; nothing where the site settings tell neither note nor number. */
 export function EmergencyHelp(): ReactNode {
-  const { emergency } = useView().texts;
+  const view = useView();
+  const { emergency } = view.texts;
   const { facts, company, footer } = useSettings();
   const { emergencyNote, roadsidePhone, openingHours } = facts ?? {};
   const tollFree = company.tollFree?.text ?? footer?.phone;
@@ -32,8 +34,9 @@ export function EmergencyHelp(): ReactNode {
           )}
           {tollFree && <CallLink className="button button--quiet" words={emergency.careLine} phone={tollFree} />}
           {tollFree && openingHours && (
-            <p className="emergency__hours" lang={openingHours.lang}>
-              {openingHours.text}
+            <p className="emergency__hours">
+              {`${emergency.careLine}: `}
+              <LocalizedText of={openingHours} view={view} />
             </p>
           )}
         </div>

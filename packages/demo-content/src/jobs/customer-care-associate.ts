@@ -13,8 +13,8 @@ export const customerCareAssociate: SeedJob = {
   openDays: 75,
   description: [
     {
-      en: 'You answer the toll-free line, the contact form and the messages on our app. About a third of the people who call had an accident today.',
-      ar: 'تستقبل اتصالات الرقم المجاني ورسائل الموقع والتطبيق، ونحو ثلث المتصلين تعرضوا لحادث في اليوم نفسه.',
+      en: 'You answer the toll-free line, the contact form and our emails. About a third of the people who call had an accident today.',
+      ar: 'تستقبل اتصالات الرقم المجاني ورسائل الموقع والبريد الإلكتروني، ونحو ثلث المتصلين تعرضوا لحادث في اليوم نفسه.',
     },
     {
       en: 'There is no script. You have a handbook, a time to listen and the authority to solve small matters at once: a wrong letter in a name, a late certificate, a refund up to SAR 500.',

@@ -1,4 +1,4 @@
-import { company, emergencyNumbers, toCall } from '../company.ts';
+import { company, emergencyNumbers, toCall, toCallAnywhere, unifiedAreas } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { answerWorkingDays, claimDecisionDays, inspectionDays, openingHours } from '../service-standards.ts';
 
@@ -20,10 +20,10 @@ export const claims: SeedPage = {
       content: {
         header: { en: 'Something has happened. Start here', ar: 'وقع ضرر؟ ابدأ من هنا' },
         description: {
-          en: `Make sure everyone is safe first. The claim can wait an hour; an ambulance cannot: ${toCall(emergencyNumbers.unified)} in Riyadh, Makkah, Madinah and the Eastern Province; elsewhere ${toCall(emergencyNumbers.ambulance)} ambulance, ${toCall(emergencyNumbers.civilDefence)} civil defence, ${toCall(emergencyNumbers.trafficPolice)} traffic police, ${toCall(emergencyNumbers.police)} police.
+          en: `Make sure everyone is safe first. The claim can wait an hour; an ambulance cannot: ${toCall(emergencyNumbers.unified)} in ${unifiedAreas.en}; elsewhere ${toCall(emergencyNumbers.ambulance)} ambulance, ${toCall(emergencyNumbers.civilDefence)} civil defence, ${toCall(emergencyNumbers.trafficPolice)} traffic police, ${toCall(emergencyNumbers.police)} police.
 
 Then file the claim on this site. It takes about 10 minutes, and you can send missing documents later. You get a reference number at once. If you prefer to talk, call ${toCall(company.tollFree)}, ${openingHours.careLine.en.toLowerCase()}.`,
-          ar: `تأكد أولًا من سلامة الجميع، فالمطالبة تحتمل الانتظار والإسعاف لا يحتمله: ${toCall(emergencyNumbers.unified)} في الرياض ومكة المكرمة والمدينة المنورة والمنطقة الشرقية، وفي غيرها الإسعاف ${toCall(emergencyNumbers.ambulance)}، الدفاع المدني ${toCall(emergencyNumbers.civilDefence)}، المرور ${toCall(emergencyNumbers.trafficPolice)}، الشرطة ${toCall(emergencyNumbers.police)}.
+          ar: `تأكد أولًا من سلامة الجميع، فالمطالبة تحتمل الانتظار والإسعاف لا يحتمله: ${toCall(emergencyNumbers.unified)} في ${unifiedAreas.ar}، وفي غيرها الإسعاف ${toCall(emergencyNumbers.ambulance)}، الدفاع المدني ${toCall(emergencyNumbers.civilDefence)}، المرور ${toCall(emergencyNumbers.trafficPolice)}، الشرطة ${toCall(emergencyNumbers.police)}.
 
 ثم قدّم مطالبتك عبر هذا الموقع. يستغرق ذلك نحو 10 دقائق، ويمكنك إرسال المستندات الناقصة لاحقًا، ويصلك رقم مرجعي فورًا. وإذا فضّلت التحدث إلينا فاتصل على ${toCall(company.tollFree)}، ${openingHours.careLine.ar}.`,
         },
@@ -38,8 +38,8 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           title: { en: '1. Report the event', ar: '1. أبلغ عن الواقعة' },
           description: {
-            en: `A road accident without injury: Najm, ${toCall(emergencyNumbers.najm)}. With injury, fire or an uninsured car: traffic police, ${toCall(emergencyNumbers.trafficPolice)}. Theft: police. Fire in a building: civil defence. Keep the report number.`,
-            ar: `حادث مروري بلا إصابات: نجم ${toCall(emergencyNumbers.najm)}. مع إصابة أو حريق أو مركبة غير مؤمَّنة: المرور ${toCall(emergencyNumbers.trafficPolice)}. السرقة: الشرطة. حريق مبنى: الدفاع المدني. واحتفظ برقم التقرير.`,
+            en: `A road accident without injury: Najm, ${toCall(emergencyNumbers.najm)}. With injury, fire or an uninsured car: traffic police, ${toCallAnywhere('trafficPolice').en}. Theft: police. Fire in a building: civil defence. Keep the report number.`,
+            ar: `حادث مروري بلا إصابات: نجم ${toCall(emergencyNumbers.najm)}. مع إصابة أو حريق أو مركبة غير مؤمَّنة: المرور ${toCallAnywhere('trafficPolice').ar}. السرقة: الشرطة. حريق مبنى: الدفاع المدني. واحتفظ برقم التقرير.`,
           },
         },
         {

@@ -1,4 +1,4 @@
-import { emergencyNumbers, toCall } from '../company.ts';
+import { toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
@@ -29,7 +29,7 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
 وهو لملاك المشاريع والمقاولين الرئيسيين ومقاولي الباطن وموردي المعدات ومشغلي المصانع والمرافق. ويمكن أن تحميهم جميعًا وثيقة واحدة، فلا يختلفون على من يدفع.`,
         },
         buttonText: { en: 'Describe your project', ar: 'عرّفنا بمشروعك' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=engineering',
       },
     },
     {
@@ -232,8 +232,8 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
         {
           title: { en: 'The first day', ar: 'اليوم الأول' },
           description: {
-            en: `Bring people to safety, stop the loss from growing, and take photos before anything is moved. Call the civil defence on ${toCall(emergencyNumbers.civilDefence)} for fire or collapse, then call us.`,
-            ar: `أخرج الناس إلى مكان آمن، وامنع تفاقم الضرر، وصوّر الموقع قبل تحريك أي شيء. اتصل بالدفاع المدني على ${toCall(emergencyNumbers.civilDefence)} عند الحريق أو الانهيار، ثم اتصل بنا.`,
+            en: `Bring people to safety, stop the loss from growing, and take photos before anything is moved. For fire or collapse call the civil defence: ${toCallAnywhere('civilDefence').en}. Then call us.`,
+            ar: `أخرج الناس إلى مكان آمن، وامنع تفاقم الضرر، وصوّر الموقع قبل تحريك أي شيء. عند الحريق أو الانهيار اتصل بالدفاع المدني على ${toCallAnywhere('civilDefence').ar}، ثم اتصل بنا.`,
           },
         },
         {
@@ -323,7 +323,10 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
       name: 'redirect_section',
       content: { header: { en: 'Next steps', ar: 'خطوتك التالية' } },
       items: [
-        { text: { en: 'Request an offer for a project', ar: 'اطلب عرضًا لمشروع' }, textUrl: '/details-request' },
+        {
+          text: { en: 'Request an offer for a project', ar: 'اطلب عرضًا لمشروع' },
+          textUrl: '/details-request?product=engineering',
+        },
         {
           text: { en: 'Insure machines on their way to the site', ar: 'أمّن على الآلات في طريقها إلى الموقع' },
           textUrl: '/marine-insurance',

@@ -1,4 +1,4 @@
-import { company, emergencyNumbers, toCall } from '../company.ts';
+import { company, emergencyNumbers, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { answerWorkingDays, claimDecisionDays } from '../service-standards.ts';
 
@@ -42,8 +42,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How do I prove that I am insured?', ar: 'كيف أثبت أنني مؤمن؟' },
           answer: {
-            en: 'You get the policy and a certificate by email when you pay. Motor, health and visit-visa policies also appear with the authorities, usually within an hour.',
-            ar: 'تصلك الوثيقة والشهادة على بريدك الإلكتروني عند السداد. وتظهر وثائق المركبات والصحة وتأشيرة الزيارة لدى الجهات المعنية خلال ساعة عادةً.',
+            en: `You get the policy and a certificate by email when you pay. Motor, health and visit-visa policies also appear with the authorities, usually within an hour. Lost your policy? Call ${toCall(company.tollFree)} and we send it again.`,
+            ar: `تصلك الوثيقة والشهادة على بريدك الإلكتروني عند السداد. وتظهر وثائق المركبات والصحة وتأشيرة الزيارة لدى الجهات المعنية خلال ساعة عادةً. وإذا ضاعت وثيقتك فاتصل على ${toCall(company.tollFree)} لنرسلها من جديد.`,
           },
         },
         {
@@ -79,8 +79,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'What do I do right after an accident?', ar: 'ماذا أفعل فور وقوع حادث؟' },
           answer: {
-            en: `See to the injured first. Without injury call Najm on ${toCall(emergencyNumbers.najm)}; with injury, fire or an uninsured car call the traffic police on ${toCall(emergencyNumbers.trafficPolice)}. Take photos, then clear the road if the accident is minor.`,
-            ar: `اطمئن على المصابين أولًا. إذا لم تقع إصابات فاتصل بنجم على ${toCall(emergencyNumbers.najm)}، وعند وجود إصابة أو حريق أو مركبة غير مؤمَّنة فاتصل بالمرور على ${toCall(emergencyNumbers.trafficPolice)}. صوّر الموقع ثم أخلِ الطريق إذا كان الحادث بسيطًا.`,
+            en: `See to the injured first. Without injury call Najm on ${toCall(emergencyNumbers.najm)}; with injury, fire or an uninsured car call the traffic police: ${toCallAnywhere('trafficPolice').en}. Take photos, then clear the road if the accident is minor.`,
+            ar: `اطمئن على المصابين أولًا. إذا لم تقع إصابات فاتصل بنجم على ${toCall(emergencyNumbers.najm)}، وعند وجود إصابة أو حريق أو مركبة غير مؤمَّنة فاتصل بالمرور على ${toCallAnywhere('trafficPolice').ar}. صوّر الموقع ثم أخلِ الطريق إذا كان الحادث بسيطًا.`,
           },
         },
         {
@@ -93,8 +93,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'I sold my car. What about the insurance?', ar: 'بعت مركبتي، فما مصير التأمين؟' },
           answer: {
-            en: 'After ownership has been transferred, ask for a cancellation with the plate number and your IBAN. We refund the days that are left.',
-            ar: 'بعد نقل الملكية اطلب الإلغاء مع رقم اللوحة ورقم الآيبان، ونعيد إليك قسط الأيام المتبقية.',
+            en: 'After ownership has been transferred, [write to us](/contact-us): the subject “cancellation”, the plate number and your IBAN. We refund the days that are left.',
+            ar: 'بعد نقل الملكية [راسلنا](/contact-us) بموضوع «إلغاء» واذكر رقم اللوحة ورقم الآيبان، ونعيد إليك قسط الأيام المتبقية.',
           },
         },
         {

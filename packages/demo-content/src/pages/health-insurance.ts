@@ -1,4 +1,4 @@
-import { emergencyNumbers, toCall } from '../company.ts';
+import { toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { healthCoverQuestions } from '../cover-questions/health.ts';
 import { planHead } from '../plan-heads.ts';
@@ -30,7 +30,7 @@ You choose a network class for each grade of staff. Each member is treated again
 تختار فئة الشبكة لكل درجة وظيفية، ويتلقى المستفيد العلاج برقم هويته أو إقامته دون حاجة إلى بطاقة.`,
         },
         buttonText: { en: 'Ask for a company quote', ar: 'اطلب عرض سعر لمنشأتك' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=health',
       },
     },
     {
@@ -236,8 +236,8 @@ You choose a network class for each grade of staff. Each member is treated again
         {
           tag: { en: 'An emergency', ar: 'حالة طارئة' },
           text: {
-            en: `Go to the nearest hospital or call ${toCall(emergencyNumbers.ambulance)}. Treatment comes first; the hospital tells us within 24 hours. You pay nothing for the emergency, in or out of the network.`,
-            ar: `توجّه إلى أقرب مستشفى أو اتصل بالرقم ${toCall(emergencyNumbers.ambulance)}. العلاج أولًا، ثم يبلّغنا المستشفى خلال 24 ساعة. ولا تدفع شيئًا عن الحالة الطارئة داخل الشبكة أو خارجها.`,
+            en: `Go to the nearest hospital or call an ambulance: ${toCallAnywhere('ambulance').en}. Treatment comes first; the hospital tells us within 24 hours. You pay nothing for the emergency, in or out of the network.`,
+            ar: `توجّه إلى أقرب مستشفى أو اتصل بالإسعاف على ${toCallAnywhere('ambulance').ar}. العلاج أولًا، ثم يبلّغنا المستشفى خلال 24 ساعة. ولا تدفع شيئًا عن الحالة الطارئة داخل الشبكة أو خارجها.`,
           },
         },
         {
@@ -363,7 +363,7 @@ You choose a network class for each grade of staff. Each member is treated again
           ar: 'أرسل إلينا عدد الموظفين والمعالين وأعمارهم والفئة التي تفضلها. ولا حاجة إلى الأسماء أو أرقام الهوية في العرض الأول.',
         },
         buttonText: { en: 'Start your request', ar: 'ابدأ طلبك' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=health',
       },
     },
   ],

@@ -28,7 +28,7 @@ Liability insurance pays what you are legally bound to pay to others, and the co
 يدفع تأمين المسؤوليات ما تُلزم به نظامًا تجاه الآخرين، ويتحمل نفقات الدفاع عنك. وهو للمتاجر والمطاعم والمصانع والمقاولين والعيادات والمهندسين والمحامين والمحاسبين، ولكل من قد يلحق عملُه ضررًا بغيره.`,
         },
         buttonText: { en: 'Ask for a quote', ar: 'اطلب عرض سعر' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=liability',
       },
     },
     {
@@ -307,7 +307,7 @@ Keep the damaged object and any camera recordings until we say that you may let 
       items: [
         {
           text: { en: 'Send us the details of your business', ar: 'أرسل إلينا بيانات منشأتك' },
-          textUrl: '/details-request',
+          textUrl: '/details-request?product=liability',
         },
         {
           text: { en: 'Protect your building and stock as well', ar: 'أمّن كذلك على مبناك وبضاعتك' },

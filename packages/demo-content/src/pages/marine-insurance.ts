@@ -28,7 +28,7 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
 وهو موجّه إلى المستوردين والمصدّرين والمصانع ووكلاء الشحن الذين يشحنون باسمهم وملّاك السفن العاملة. فإذا كان عقد البيع ينقل الخطر إليك من ميناء الشحن (مثل شرطَي FOB وCFR)، فعليك التأمين على البضاعة من تلك النقطة.`,
         },
         buttonText: { en: 'Ask for a marine quote', ar: 'اطلب عرض سعر' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=marine',
       },
     },
     {
@@ -347,7 +347,10 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
       name: 'redirect_section',
       content: { header: { en: 'Your next step', ar: 'خطوتك التالية' } },
       items: [
-        { text: { en: 'Ask for a quote for your company', ar: 'اطلب عرض سعر لمنشأتك' }, textUrl: '/details-request' },
+        {
+          text: { en: 'Ask for a quote for your company', ar: 'اطلب عرض سعر لمنشأتك' },
+          textUrl: '/details-request?product=marine',
+        },
         {
           text: { en: 'Cover the buyer’s payment as well', ar: 'أمّن كذلك على سداد المشتري' },
           textUrl: '/trade-credit-insurance',

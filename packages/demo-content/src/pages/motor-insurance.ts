@@ -1,4 +1,4 @@
-import { company, emergencyNumbers, toCall } from '../company.ts';
+import { company, emergencyNumbers, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { motorCoverQuestions } from '../cover-questions/motor.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
@@ -24,10 +24,10 @@ export const motorInsurance: SeedPage = {
         description: {
           en: `Every car on a Saudi road needs at least third party insurance. It pays when you harm someone or damage their property. Comprehensive insurance goes further and pays for your own car too.
 
-This page is for you if you own or lease a private car, a pickup or a motorcycle registered in the Kingdom. For a fleet of five vehicles or more, [ask for a company quote](/details-request).`,
+This page is for you if you own or lease a private car, a pickup or a motorcycle registered in the Kingdom. For a fleet of five vehicles or more, [ask for a company quote](/details-request?product=motor).`,
           ar: `يلزم كل مركبة تسير على طرق المملكة تأمين ضد الغير على الأقل، وهو يعوّض الآخرين عما تلحقه بهم من ضرر في الأنفس أو الممتلكات. أما التأمين الشامل فيضيف إلى ذلك تغطية مركبتك أنت.
 
-هذه الصفحة لمالك السيارة الخاصة أو سيارة النقل الخفيف أو الدراجة النارية المسجلة في المملكة، ولمن يستأجرها تأجيرًا تمويليًا. وإذا كان لديك أسطول من خمس مركبات فأكثر، [فاطلب عرضًا للشركات](/details-request).`,
+هذه الصفحة لمالك السيارة الخاصة أو سيارة النقل الخفيف أو الدراجة النارية المسجلة في المملكة، ولمن يستأجرها تأجيرًا تمويليًا. وإذا كان لديك أسطول من خمس مركبات فأكثر، [فاطلب عرضًا للشركات](/details-request?product=motor).`,
         },
         buttonText: { en: 'Get a motor quote', ar: 'اطلب عرض سعر لمركبتك' },
         buttonUrl: '/quote/motor',
@@ -68,8 +68,8 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         {
           title: { en: 'Towing and storage', ar: 'السحب والحفظ' },
           description: {
-            en: 'Moving the car after an accident, and keeping it safe until it is inspected.',
-            ar: 'نقل المركبة بعد الحادث وحفظها في مكان آمن حتى معاينتها.',
+            en: 'Moving the car after an accident, and keeping it safe until it is inspected. Comprehensive plans only.',
+            ar: 'نقل المركبة بعد الحادث وحفظها في مكان آمن حتى معاينتها. في خطط الشامل فقط.',
           },
         },
         {
@@ -103,6 +103,11 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
           title: { en: 'Fire, theft and natural events', ar: 'الحريق والسرقة والأخطار الطبيعية' },
           plan2: { en: 'Included', ar: 'مشمولة' },
           plan3: { en: 'Included', ar: 'مشمولة' },
+        },
+        {
+          title: { en: 'Tow and storage after an accident', ar: 'السحب والحفظ بعد الحادث' },
+          plan2: { en: 'Included', ar: 'مشمول' },
+          plan3: { en: 'Included', ar: 'مشمول' },
         },
         {
           title: { en: 'Where the car is repaired', ar: 'مكان الإصلاح' },
@@ -151,8 +156,8 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
         {
           title: { en: 'Agency repair', ar: 'الإصلاح في الوكالة' },
           description: {
-            en: 'Repairs at the dealer with original parts, for cars up to 7 years old.',
-            ar: 'الإصلاح لدى الوكيل بقطع أصلية، للمركبات حتى 7 سنوات.',
+            en: 'Repairs at the dealer with original parts for cars up to 7 years old; Comprehensive Plus has it for the first 4 years.',
+            ar: 'الإصلاح لدى الوكيل بقطع أصلية للمركبات حتى 7 سنوات، وهو مشمول في «الشامل بلس» حتى 4 سنوات.',
           },
           logo: 'icon-motor',
         },
@@ -241,15 +246,15 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           tag: { en: '1. Make it safe', ar: '1. أمّن الموقع' },
           text: {
-            en: `Switch on the hazard lights and see whether anyone is hurt. Call an ambulance on ${toCall(emergencyNumbers.ambulance)} if someone is. Take photos, then move the cars off the lane if the accident is minor.`,
-            ar: `شغّل أضواء التنبيه وتأكد من سلامة الجميع، واتصل بالإسعاف على ${toCall(emergencyNumbers.ambulance)} إذا وُجدت إصابة. التقط الصور، ثم أبعد المركبات عن المسار إذا كان الحادث بسيطًا.`,
+            en: `Switch on the hazard lights and see whether anyone is hurt. If someone is, call an ambulance: ${toCallAnywhere('ambulance').en}. Take photos, then move the cars off the lane if the accident is minor.`,
+            ar: `شغّل أضواء التنبيه وتأكد من سلامة الجميع. إذا وُجدت إصابة فاتصل بالإسعاف على ${toCallAnywhere('ambulance').ar}. التقط الصور، ثم أبعد المركبات عن المسار إذا كان الحادث بسيطًا.`,
           },
         },
         {
           tag: { en: '2. Report it', ar: '2. أبلغ عن الحادث' },
           text: {
-            en: `Call Najm on ${toCall(emergencyNumbers.najm)} when nobody is hurt and the cars are insured. Call the traffic police on ${toCall(emergencyNumbers.trafficPolice)} when there is an injury, a fire or an uninsured car. Ask for the report and wait until fault is recorded.`,
-            ar: `اتصل بشركة نجم على ${toCall(emergencyNumbers.najm)} إذا لم توجد إصابات وكانت المركبات مؤمَّنة. واتصل بالمرور على ${toCall(emergencyNumbers.trafficPolice)} عند وجود إصابة أو حريق أو مركبة غير مؤمَّنة. واطلب التقرير وانتظر تحديد نسبة المسؤولية.`,
+            en: `Call Najm on ${toCall(emergencyNumbers.najm)} when nobody is hurt and the cars are insured. When there is an injury, a fire or an uninsured car, call the traffic police: ${toCallAnywhere('trafficPolice').en}. Ask for the report and wait until fault is recorded.`,
+            ar: `اتصل بشركة نجم على ${toCall(emergencyNumbers.najm)} إذا لم توجد إصابات وكانت المركبات مؤمَّنة. وعند وجود إصابة أو حريق أو مركبة غير مؤمَّنة اتصل بالمرور على ${toCallAnywhere('trafficPolice').ar}. واطلب التقرير وانتظر تحديد نسبة المسؤولية.`,
           },
         },
         {
@@ -306,8 +311,8 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           question: { en: 'I sold my car. Do I get money back?', ar: 'بعت سيارتي، فهل أسترد جزءًا من القسط؟' },
           answer: {
-            en: 'Yes, for the days that are left, once ownership has been transferred and if no claim was paid in the period. Send us the plate number and your IBAN.',
-            ar: 'نعم، تسترد ما يقابل المدة المتبقية بعد نقل الملكية، بشرط ألا تكون قد صُرفت مطالبة خلال مدة الوثيقة. أرسل إلينا رقم اللوحة ورقم الآيبان.',
+            en: 'Yes, for the days that are left, once ownership has been transferred and if no claim was paid in the period. [Send us a message](/contact-us) with the plate number and your IBAN.',
+            ar: 'نعم، تسترد ما يقابل المدة المتبقية بعد نقل الملكية، بشرط ألا تكون قد صُرفت مطالبة خلال مدة الوثيقة. [أرسل إلينا رسالة](/contact-us) فيها رقم اللوحة ورقم الآيبان.',
           },
         },
         {
@@ -327,8 +332,8 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           question: { en: 'The other driver has no insurance. What now?', ar: 'الطرف الآخر غير مؤمن، فماذا أفعل؟' },
           answer: {
-            en: `Call the traffic police on ${toCall(emergencyNumbers.trafficPolice)} and get a report. With comprehensive cover we repair your car and recover the cost from the other driver ourselves.`,
-            ar: `اتصل بالمرور على ${toCall(emergencyNumbers.trafficPolice)} واحصل على التقرير. وإذا كان تأمينك شاملًا، أصلحنا مركبتك وتولينا مطالبة الطرف الآخر بالتكلفة.`,
+            en: `Call the traffic police (${toCallAnywhere('trafficPolice').en}) and get a report. With comprehensive cover we repair your car and recover the cost from the other driver ourselves.`,
+            ar: `اتصل بالمرور (${toCallAnywhere('trafficPolice').ar}) واحصل على التقرير. وإذا كان تأمينك شاملًا، أصلحنا مركبتك وتولينا مطالبة الطرف الآخر بالتكلفة.`,
           },
         },
         {

@@ -315,7 +315,7 @@ Lost margin: 3 × 140,000 = SAR 420,000. Margin from the hall: SAR 105,000. Rent
           ar: 'أخبرنا بنشاط منشأتك وأعلى مبلغ نقدي تحتفظ به في يوم واحد ومبيعات العام الماضي، ويصلك العرض خلال يومي عمل.',
         },
         buttonText: { en: 'Ask for a quote', ar: 'اطلب عرض سعر' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=pecuniary',
       },
     },
   ],

@@ -1,8 +1,14 @@
-import { company, emergencyNumbers, toCall } from '../company.ts';
+import { anywhere, company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { propertyCoverQuestions } from '../cover-questions/property.ts';
 import { planHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
+
+const [civilDefence, police] = [toCall(emergencyNumbers.civilDefence), toCall(emergencyNumbers.police)];
+const help = anywhere({
+  en: `${civilDefence} for fire or ${police} for a break-in`,
+  ar: `${civilDefence} عند الحريق أو ${police} عند السطو`,
+});
 
 export const propertyCasualty: SeedPage = {
   name: 'property-casualty',
@@ -30,7 +36,7 @@ It is for every company with an address, from a workshop of 60 square metres to 
 وهو لكل منشأة لها عنوان، من ورشة مساحتها 60 مترًا مربعًا إلى مجموعة لها مستودعات في ست مدن. ويمكن لملاك المساكن والمؤجرين شراؤه أيضًا.`,
         },
         buttonText: { en: 'Ask for a quote', ar: 'اطلب عرض سعر' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=property-casualty',
       },
     },
     {
@@ -227,12 +233,12 @@ It is for every company with an address, from a workshop of 60 square metres to 
         image: 'claims',
         header: { en: 'After a fire, a flood or a break-in', ar: 'بعد الحريق أو السيل أو السطو' },
         description: {
-          en: `1. Call ${toCall(emergencyNumbers.civilDefence)} for fire or ${toCall(emergencyNumbers.police)} for a break-in, and us on ${toCall(company.tollFree)} at once if you need to secure the place.
+          en: `1. Call for help: ${help.en}. Call us on ${toCall(company.tollFree)} at once if you need to secure the place.
 2. Save what can be saved; you may throw away spoiled food after taking photos.
 3. Send the report of the civil defence or the police, a list of what was lost, invoices and repair offers.
 4. An adjuster visits within 3 working days, and for losses above SAR 1,000,000 within 24 hours.
 5. If the cover is clear, we pay half of the undisputed amount while the rest is worked out.`,
-          ar: `1. اتصل بالرقم ${toCall(emergencyNumbers.civilDefence)} عند الحريق أو ${toCall(emergencyNumbers.police)} عند السطو، واتصل بنا فورًا على ${toCall(company.tollFree)} إذا احتجت إلى تأمين الموقع.
+          ar: `1. اطلب النجدة على ${help.ar}. واتصل بنا فورًا على ${toCall(company.tollFree)} إذا احتجت إلى تأمين الموقع.
 2. أنقذ ما يمكن إنقاذه، ويمكنك التخلص من الأغذية التالفة بعد تصويرها.
 3. أرسل تقرير الدفاع المدني أو الشرطة، وقائمة بالمفقودات، والفواتير وعروض الإصلاح.
 4. يزورك خبير تسوية الخسائر خلال 3 أيام عمل، وخلال 24 ساعة إذا تجاوزت الخسارة 1,000,000 ريال.
@@ -304,8 +310,8 @@ It is for every company with an address, from a workshop of 60 square metres to 
         {
           question: { en: 'Can I insure my home?', ar: 'هل يمكنني التأمين على منزلي؟' },
           answer: {
-            en: 'Yes. A home policy covers building and contents, up to SAR 20,000 of jewellery in a locked place, and a hotel while you cannot live at home. [Ask for a quote](/get-a-quote).',
-            ar: 'نعم. تغطي وثيقة المسكن المبنى والمحتويات، والمجوهرات المحفوظة في مكان مقفل حتى 20,000 ريال، والإقامة في فندق إذا تعذر السكن. [اطلب عرض سعر](/get-a-quote).',
+            en: 'Yes. A home policy covers building and contents, up to SAR 20,000 of jewellery in a locked place, and a hotel while you cannot live at home. [Ask for a quote](/get-a-quote?product=property-casualty).',
+            ar: 'نعم. تغطي وثيقة المسكن المبنى والمحتويات، والمجوهرات المحفوظة في مكان مقفل حتى 20,000 ريال، والإقامة في فندق إذا تعذر السكن. [اطلب عرض سعر](/get-a-quote?product=property-casualty).',
           },
         },
         {
@@ -321,8 +327,11 @@ It is for every company with an address, from a workshop of 60 square metres to 
       name: 'redirect_section',
       content: { header: { en: 'Your next step', ar: 'خطوتك التالية' } },
       items: [
-        { text: { en: 'Quote for a company', ar: 'عرض سعر لمنشأة' }, textUrl: '/details-request' },
-        { text: { en: 'Quote for a home', ar: 'عرض سعر لمسكن' }, textUrl: '/get-a-quote' },
+        {
+          text: { en: 'Quote for a company', ar: 'عرض سعر لمنشأة' },
+          textUrl: '/details-request?product=property-casualty',
+        },
+        { text: { en: 'Quote for a home', ar: 'عرض سعر لمسكن' }, textUrl: '/get-a-quote?product=property-casualty' },
         { text: { en: 'Documents for a property claim', ar: 'مستندات مطالبة الممتلكات' }, textUrl: '/claims' },
       ],
     },

@@ -1,4 +1,4 @@
-import { company, emergencyNumbers, toCall } from '../company.ts';
+import { company, emergencyNumbers, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { openingHours } from '../service-standards.ts';
 
@@ -155,8 +155,8 @@ export const reachUs: SeedPage = {
         {
           title: { en: 'After an accident', ar: 'عند وقوع حادث' },
           description: {
-            en: `Make the place safe first. Call Najm on ${toCall(emergencyNumbers.najm)} if nobody is hurt, or the traffic police on ${toCall(emergencyNumbers.trafficPolice)} for injury or fire. Come to us afterwards with the report number.`,
-            ar: `أمّن الموقع أولًا. إذا لم تقع إصابات فاتصل بشركة نجم على الرقم ${toCall(emergencyNumbers.najm)}، وعند وجود إصابات أو حريق فاتصل بالمرور على الرقم ${toCall(emergencyNumbers.trafficPolice)}، ثم راجعنا ومعك رقم التقرير.`,
+            en: `Make the place safe first. Call Najm on ${toCall(emergencyNumbers.najm)} if nobody is hurt; for injury or fire the traffic police: ${toCallAnywhere('trafficPolice').en}. Come to us afterwards with the report number.`,
+            ar: `أمّن الموقع أولًا. إذا لم تقع إصابات فاتصل بشركة نجم على الرقم ${toCall(emergencyNumbers.najm)}، وعند وجود إصابات أو حريق فاتصل بالمرور على ${toCallAnywhere('trafficPolice').ar}. ثم راجعنا ومعك رقم التقرير.`,
           },
           buttonText: { en: 'Steps of a claim', ar: 'خطوات المطالبة' },
           buttonLink: '/claims',

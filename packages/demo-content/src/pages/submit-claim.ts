@@ -1,6 +1,9 @@
-import { emergencyNumbers, toCall } from '../company.ts';
+import { anywhere, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { answerWorkingDays, claimDecisionDays } from '../service-standards.ts';
+
+const [ambulance, civilDefence] = [toCall(emergencyNumbers.ambulance), toCall(emergencyNumbers.civilDefence)];
+const help = anywhere({ en: `${ambulance} or ${civilDefence}`, ar: `${ambulance} أو ${civilDefence}` });
 
 export const submitClaim: SeedPage = {
   name: 'submit-claim',
@@ -20,10 +23,10 @@ export const submitClaim: SeedPage = {
         description: {
           en: `Fill in the form for yourself or for somebody who asked you to. You need no documents to begin; the handler tells you what to send and how.
 
-Is somebody hurt, or is there a fire? Call ${toCall(emergencyNumbers.ambulance)} or ${toCall(emergencyNumbers.civilDefence)} first.`,
+Is somebody hurt, or is there a fire? Call ${help.en} first.`,
           ar: `عبّئ النموذج عن نفسك أو عمن فوّضك. ولا تحتاج إلى مستندات للبدء، فموظف المطالبات سيخبرك بما ترسله وكيف ترسله.
 
-هل هناك إصابة أو حريق؟ اتصل أولًا على ${toCall(emergencyNumbers.ambulance)} أو ${toCall(emergencyNumbers.civilDefence)}.`,
+هل هناك إصابة أو حريق؟ اتصل أولًا على ${help.ar}.`,
         },
       },
     },
@@ -48,8 +51,8 @@ Is somebody hurt, or is there a fire? Call ${toCall(emergencyNumbers.ambulance)}
         {
           title: { en: 'Report number', ar: 'رقم التقرير' },
           description: {
-            en: 'Of Najm, the traffic police, the police or the civil defence, if there is one. Write it in the comments.',
-            ar: 'تقرير نجم أو المرور أو الشرطة أو الدفاع المدني إن وُجد، واكتبه في خانة الملاحظات.',
+            en: 'Of Najm, the traffic police, the police or the civil defence, if there is one. On this page it goes into the comments; the claim [step by step](/claim) has a field for it.',
+            ar: 'تقرير نجم أو المرور أو الشرطة أو الدفاع المدني إن وُجد. اكتبه في هذه الصفحة في خانة الملاحظات، وله حقل خاص عند تقديم المطالبة [خطوة بخطوة](/claim).',
           },
         },
         {

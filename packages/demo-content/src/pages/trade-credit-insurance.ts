@@ -28,7 +28,7 @@ Trade credit insurance pays up to 90% of the invoice. It also tells you, before 
 يدفع تأمين الائتمان التجاري حتى 90% من قيمة الفاتورة، ويبيّن لك قبل التسليم مقدار الائتمان الذي يتحمله كل مشترٍ. وهو للمنشآت التي تبلغ مبيعاتها الآجلة لمنشآت أخرى 8 ملايين ريال سنويًا فأكثر.`,
         },
         buttonText: { en: 'Ask for an offer', ar: 'اطلب عرضًا' },
-        buttonUrl: '/details-request',
+        buttonUrl: '/details-request?product=trade-credit',
       },
     },
     {

@@ -1,4 +1,4 @@
-import { company, emergencyNumbers, toCall } from '../company.ts';
+import { company, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { visitVisaCoverQuestions } from '../cover-questions/visit-visa.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
@@ -256,8 +256,8 @@ This page is for visitors, and for residents and citizens who invite parents, re
         {
           tag: { en: 'It is an emergency', ar: 'حالة طارئة' },
           text: {
-            en: `Call ${toCall(emergencyNumbers.ambulance)} or go to the nearest hospital, in the network or not. Show the passport. The hospital finds the policy by passport or border number and contacts us.`,
-            ar: `اتصل على ${toCall(emergencyNumbers.ambulance)} أو توجه إلى أقرب مستشفى، سواء كان ضمن الشبكة أم لا، وأبرز جواز السفر. يصل المستشفى إلى الوثيقة برقم الجواز أو رقم الحدود ويتواصل معنا.`,
+            en: `Go to the nearest hospital, in the network or not, or call an ambulance: ${toCallAnywhere('ambulance').en}. Show the passport. The hospital finds the policy by passport or border number and contacts us.`,
+            ar: `توجه إلى أقرب مستشفى، سواء كان ضمن الشبكة أم لا، أو اتصل بالإسعاف على ${toCallAnywhere('ambulance').ar}. وأبرز جواز السفر. يصل المستشفى إلى الوثيقة برقم الجواز أو رقم الحدود ويتواصل معنا.`,
           },
         },
         {

@@ -31,7 +31,7 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
 وهو للوالدين والأجداد والأوصياء من عمر 21 إلى 55 سنة، لطفل لا يتجاوز عمره 13 سنة عند بدء البرنامج.`,
         },
         buttonText: { en: 'Talk to an adviser', ar: 'تحدث إلى مستشار' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/get-a-quote?product=waad-ajyal',
       },
     },
     {
@@ -333,7 +333,7 @@ After a death, a relative or guardian calls us or uses the online form with the 
           ar: 'دوّن ما تريد أن تسأل عنه ليكون أمامك أثناء المكالمة. ما تكتبه هنا يبقى على شاشتك ولا يُرسل إلينا، والزر يفتح النموذج الذي تطلب به المكالمة.',
         },
         buttonText: { en: 'Ask for a call', ar: 'اطلب مكالمة' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/get-a-quote?product=waad-ajyal',
       },
       items: [
         {

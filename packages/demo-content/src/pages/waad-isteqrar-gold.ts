@@ -29,7 +29,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
 وهو يناسب الموظف وصاحب العمل الحر ومالك المنشأة الصغيرة، من عمر 20 إلى 60 سنة. ولا يرتبط الاشتراك بجهة عملك، بل يبقى لك إن انتقلت إلى غيرها.`,
         },
         buttonText: { en: 'Ask for an illustration', ar: 'اطلب مثالًا توضيحيًا' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/get-a-quote?product=waad-istiqrar',
       },
     },
     {
@@ -327,7 +327,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
           ar: 'أخبرنا بعمرك والمبلغ الذي تستطيع ادخاره، ويتصل بك مستشار خلال يوم عمل واحد ويرسل إليك مثالًا توضيحيًا مكتوبًا، مجانًا ودون أي التزام.',
         },
         buttonText: { en: 'Ask for an illustration', ar: 'اطلب مثالًا توضيحيًا' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/get-a-quote?product=waad-istiqrar',
       },
     },
   ],

@@ -30,7 +30,7 @@ Think of it when others depend on your income: a spouse at home, young children,
 فكر فيه إذا كان غيرك يعتمد على دخلك: شريك حياة بلا دخل، أو أطفال صغار، أو والدان كبيران، أو منزل لم يكتمل سداده. ويمكنك الاشتراك من عمر 18 إلى 59 سنة، وتستمر الحماية حتى 70 سنة.`,
         },
         buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
-        buttonUrl: '/get-a-quote',
+        buttonUrl: '/get-a-quote?product=waad-ousra',
       },
     },
     {
@@ -326,7 +326,10 @@ Think of it when others depend on your income: a spouse at home, young children,
       name: 'redirect_section',
       content: { header: { en: 'Where to go next', ar: 'خطوتك التالية' } },
       items: [
-        { text: { en: 'Get a quote for Waad Al Ousra', ar: 'اطلب عرض سعر لوعد الأسرة' }, textUrl: '/get-a-quote' },
+        {
+          text: { en: 'Get a quote for Waad Al Ousra', ar: 'اطلب عرض سعر لوعد الأسرة' },
+          textUrl: '/get-a-quote?product=waad-ousra',
+        },
         {
           text: { en: 'Save for your children’s education', ar: 'ادخر لتعليم أبنائك' },
           textUrl: '/waad-alAjyal-gold',
