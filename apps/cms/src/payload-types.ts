@@ -1855,7 +1855,7 @@ export interface AnswerTemplate {
    */
   text?: string | null;
   /**
-   * It cannot be saved without these, in either language.
+   * It cannot be saved without these, in either language. Administrators choose them.
    */
   needs?:
     ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'direct' | 'phone' | 'reason' | 'remedy')[] | null;
@@ -3632,7 +3632,7 @@ export interface SignInRule {
 export interface PublishingRule {
   id: number;
   /**
-   * Pages, jobs, rate tables, the header, the settings and the texts are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see stops nothing either, so an urgent change can always go online.
+   * Pages, jobs, rate tables, the header, the settings and the texts are checked before they are published. What is not chosen here is shown to editors and stops nothing. What visitors already see stops nothing either, so an urgent change can always go online. A chosen picture or document that is gone counts as a link that leads nowhere.
    */
   blocking?:
     | (
