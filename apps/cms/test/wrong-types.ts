@@ -33,7 +33,7 @@ describe('a value of a type that its field has not', () => {
   });
 
   it('stands in the way of none that it has', async () => {
-    for (const body of [{ assignee: null }, { status: 'in-review' }, { escalation: 'authority' }])
+    for (const body of [{ assignee: null }, { status: 'in-review' }, { escalation: 'second-look' }])
       expect((await call('PATCH', paths.complaint ?? '', body)).status, JSON.stringify(body)).toBe(200);
     const trashed = await call('PATCH', `${paths.page}?trash=true`, { deletedAt: new Date().toISOString() });
     expect([trashed.status, (await trashed.json()).doc?.deletedAt]).toEqual([200, expect.any(String)]);

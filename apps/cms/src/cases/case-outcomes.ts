@@ -19,6 +19,3 @@ const ofApplicants: typeof ofCustomers = {
 
 /** How a case ended, in the words of the team that closes it. */
 export const outcomeLabels: Record<Team, typeof ofCustomers> = { care: ofCustomers, people: ofApplicants };
-
-/** Ends in which nobody is owed an answer. */
-export const withoutAnswer: readonly Outcome[] = ['no-reply', 'withdrawn', 'duplicate'];

@@ -1,5 +1,6 @@
 import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { typed } from './inbox/typed.ts';
 
 /** Where a complaint goes after our answer, in this order: the steps that the Insurance Authority sets. */
 export const escalationLabels = {
@@ -30,6 +31,6 @@ function sayEscalation({ escalation, authorityNumber }: Escalated): string {
   // What is none of them is refused after the notes are written.
   if (!escalation || !Object.hasOwn(escalationLabels, escalation)) return '';
   const { en, ar } = escalationLabels[escalation];
-  const number = authorityNumber?.trim();
+  const number = typed(authorityNumber);
   return [en, ar, ...(number ? [`\u2068${number}\u2069`] : [])].join(' · ');
 }

@@ -3,6 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { isReason } from '../says-something.ts';
 import { departureWords } from './departure-words.ts';
 import { TargetCombobox } from './target-combobox.tsx';
 
@@ -22,7 +23,7 @@ export function DepartureChoice({ going, onKeep, onMissing }: ChoiceProps) {
 
   function keep(): void {
     if (successor !== undefined) void onKeep({ successor });
-    else if (reason.trim()) void onKeep({ reason });
+    else if (isReason(reason)) void onKeep({ reason });
     else onMissing();
   }
 

@@ -4,12 +4,13 @@ import { hasRole, notAllowed, type Role } from '../access/roles.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { rowNumber } from '../row-number.ts';
+import { isReason } from '../says-something.ts';
 import { departuresSlug, forgetDecision, longestReason, onlinePage } from './departure.ts';
 import type { LinkedCollection } from './link-place.ts';
 
 const bodySchema = v.union([
   v.object({ successor: rowNumber }),
-  v.object({ reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(longestReason)) }),
+  v.object({ reason: v.pipe(v.string(), v.trim(), v.check(isReason), v.maxLength(longestReason)) }),
   v.strictObject({}),
 ]);
 const notUnderstood = label(

@@ -5,6 +5,7 @@ import { record } from '../record/record.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { isReviewOn, type Reviewed } from '../reviewable.ts';
+import { isReason } from '../says-something.ts';
 import { newestVersion, recordedAs, shownState, titleOf } from '../subject.ts';
 import { waitForOthers } from '../wait-for-others.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -45,7 +46,7 @@ export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, word
     await waitForOthers(req, of);
     const text = await newestVersion(req, of);
     if (!text || !(await isReviewOn(req, of))) throw refusal(say('off'), 400);
-    if (kind.needsWords && words.length < 3) throw refusal(say('words'), 400);
+    if (kind.needsWords && !isReason(words)) throw refusal(say('words'), 400);
     const fingerprint = fingerprintOf(text);
     if (seen !== fingerprint) throw refusal(say('changed'), 409);
     const review = await reviewOf(req, of);

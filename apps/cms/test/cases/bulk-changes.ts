@@ -72,7 +72,7 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       const move = { field: 'dueAt', cases: [one(claim, claim.dueAt, '2031-01-15T13:00:00.000Z')] };
       for (const wrong of [
         move,
-        { ...move, reason: ' ' },
+        ...[' ', '.', '...', '\u200f\u200f\u200f'].map((reason) => ({ ...move, reason })),
         { field: 'status', cases: [one(claim, 'received', 'closed')] },
         { field: 'legalHold', cases: [one(claim, null, 'x')] },
       ])

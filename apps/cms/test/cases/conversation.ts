@@ -494,7 +494,9 @@ function describeAll(content: () => Payload): void {
       const sent = await send();
       await expect(close(sent.reference, {})).rejects.toMatchObject({ data: { errors: [{ path: 'outcome' }] } });
       await expect(close(sent.reference)).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } });
-      expect(await close(sent.reference, { outcome: 'withdrawn' })).toMatchObject({ status: 'resolved' });
+      expect(await close(sent.reference, { outcome: 'withdrawn', internalNote: 'By phone' })).toMatchObject({
+        status: 'resolved',
+      });
       const claim = await send('claim');
       expect(await close(claim.reference)).toMatchObject({ status: 'resolved', outcome: 'accepted' });
     });

@@ -234,7 +234,7 @@ describe('handling a case', () => {
     await payload.update({
       collection: 'service-requests',
       where: { id: { in: [claim.id, other.id] } },
-      data: { status: 'closed', outcome: 'answered' },
+      data: { status: 'closed', outcome: 'accepted' },
       ...as('care'),
     });
     for (const { id } of [claim, other]) {
@@ -255,7 +255,7 @@ describe('handling a case', () => {
     // Whoever has the case open is not told that somebody else changed it.
     const marked = await payload.findByID({ collection: 'service-requests', id: claim.id });
     expect(marked).toMatchObject({ overdue: true, updatedAt });
-    expect(await handle({ status: 'resolved', outcome: 'answered' })).toMatchObject({ overdue: false });
+    expect(await handle({ status: 'resolved', outcome: 'accepted' })).toMatchObject({ overdue: false });
     await markOverdue(payload);
     expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: false });
   });

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCaseContent } from './case-content.ts';
+import { describeClosing } from './closing.ts';
 import { describeConversation } from './conversation.ts';
 import { describeDueWarnings } from './due-warnings.ts';
 import { describeFollowedApplications } from './followed-applications.ts';
@@ -25,6 +26,7 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describePrivateLogs(() => payload);
     describeRecord(() => payload);
     describeConversation(() => payload);
+    describeClosing(() => payload);
     describeDueWarnings(() => payload);
     describeNamedOfficers(() => payload);
     describeFollowedApplications(() => payload);

@@ -6,6 +6,7 @@ import { ContractProblem } from '../../contract-problem.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { saysSomething } from '../../says-something.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import { requireRoom } from '../files/disk-quota.ts';
@@ -62,7 +63,7 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   const { text: typed = '' } = checkRequest(caseMessage, received, {}, { language });
   const papers = papersOf(received.values.papers);
   const text = filled(typed, { papers: listOf(papers) });
-  if (!text) throw refuse(422, words.empty);
+  if (!saysSomething(text)) throw refuse(422, words.empty);
   const gaps = placeholdersIn(text).filter((name) => placeholders.some((known) => known === name));
   if (gaps.length > 0) throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}`);
   const last = (await messagesOfCase(req.payload, stored)).at(-1)?.id ?? 0;

@@ -7,6 +7,7 @@ import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { saysSomething } from '../../says-something.ts';
 import type { Team } from '../case-kinds.ts';
 import type { FilledTemplate } from './filled-templates.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -144,7 +145,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
       <div>
         <Button
           buttonStyle="secondary"
-          disabled={isBusy || isModified || text.trim() === ''}
+          disabled={isBusy || isModified || !saysSomething(text)}
           onClick={() => void send({ text, papers: asked, status, seen: String(seen) }, files.current?.files ?? [])}
           size="medium"
         >

@@ -4,6 +4,7 @@ import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { useId, useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { dayOf } from '../../riyadh-days.ts';
+import { isReason } from '../../says-something.ts';
 import { type BulkAct, moving, reaching, sharedStages, starting } from './bulk-acts.ts';
 import type { DeskRow } from './desk-row.ts';
 import { deskWords as words } from './desk-words.ts';
@@ -66,7 +67,7 @@ function DayForm({ language, rows, act }: BulkMoreProps) {
       className="desk-bulk__form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (day && reason.trim()) act(moving(rows, day, reason.trim()));
+        if (day && isReason(reason)) act(moving(rows, day, reason.trim()));
       }}
     >
       <label htmlFor={`${id}-day`}>{words.newDay[language]}</label>
@@ -84,7 +85,10 @@ function DayForm({ language, rows, act }: BulkMoreProps) {
         required
         maxLength={400}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          target.setCustomValidity(isReason(target.value) ? '' : words.sayWhy[language]);
+          setReason(target.value);
+        }}
       />
       <button type="submit" className="desk-button">
         {words.moveDay[language]}

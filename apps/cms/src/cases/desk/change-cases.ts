@@ -5,6 +5,7 @@ import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
+import { isReason } from '../../says-something.ts';
 import { type CaseKind, caseCollections, kindOf } from '../case-kinds.ts';
 import { closedStatuses, isOpen, openStatuses } from '../case-status.ts';
 import { holdsNews } from '../mail/held-news.ts';
@@ -34,7 +35,7 @@ export const changesSchema = v.variant('field', [
   v.object({
     field: v.literal('dueAt'),
     cases: casesOf(v.nullable(moment), v.nullable(moment)),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    reason: v.pipe(v.string(), v.trim(), v.check(isReason), v.maxLength(500)),
   }),
 ]);
 export type CaseChanges = v.InferOutput<typeof changesSchema>;

@@ -49,6 +49,7 @@ export const deskWords = {
   setStage: label('Set the stage', 'ضبط المرحلة'),
   newDay: label('New day of the answer', 'موعد الرد الجديد'),
   dayReason: label('Reason', 'السبب'),
+  sayWhy: label('Say why, in at least 3 characters.', 'اذكر السبب بثلاثة أحرف على الأقل.'),
   moveDay: label('Move the day', 'تغيير الموعد'),
   changed: label('Cases changed:', 'طلبات تغيّرت:'),
   changedBack: label('Undone. Cases changed back:', 'تم التراجع. طلبات أُعيدت إلى ما كانت عليه:'),

@@ -25,8 +25,9 @@ import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
 import { heldUntil, holdsNews, withdrawHeldNews } from '../mail/held-news.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
-import { dueNote, faultOf, refuse, typed } from './closing-and-deadlines.ts';
+import { dueNote, faultOf, type Hold, refuse } from './closing-and-deadlines.ts';
 import { confidentialNote } from './confidential-hooks.ts';
+import { typed } from './typed.ts';
 
 /** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
 function changeKey(reference: string): string {
@@ -36,8 +37,8 @@ function changeKey(reference: string): string {
 /**
  * Keeps the history of a case by itself: a new status, a note to the customer or an internal note becomes an entry
  * with time and person, and the fields it was typed into are emptied. Entries are never changed or removed.
- * @throws ValidationError at the field that is missing, where a case ends without an outcome or an answer that it needs,
- * or a deadline moves without a reason
+ * @throws ValidationError at the field that is missing, where a case ends without what its end needs, a deadline
+ * moves or a case is held without a reason, or a complaint leaves out a step
  */
 export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc) return data;
@@ -125,7 +126,6 @@ function holdNote(data: Hold, before: Hold): string | undefined {
   return `${isHeld ? 'Legal hold · حجز قانوني' : 'Legal hold lifted · رُفع الحجز القانوني'}: ${typed(data.legalHoldReason ?? before.legalHoldReason) ?? ''}`;
 }
 
-type Hold = { legalHold?: boolean | null; legalHoldReason?: string | null };
 const heldMessage = label(
   'This case is under a legal hold and cannot be erased.',
   'هذا الطلب تحت حجز قانوني ولا يمكن حذفه.',

@@ -2,9 +2,9 @@ import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { isCaseKind, stagesOf } from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { languages } from '@insurer/contract/language.ts';
-import type { Field, PayloadRequest } from 'payload';
+import type { Field } from 'payload';
 import { type Label, label, languageLabels } from '../../fields/labels.ts';
-import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
+import { plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
 import { outcomeLabels } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
@@ -12,7 +12,13 @@ import { pauseLabels } from '../pause-labels.ts';
 import { confidentialField, possibleOwners } from './confidential-field.ts';
 import { officerLine } from './officer-fields.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
-import { outcomeStaysRefused, pauseStaysRefused, reasonStaysRefused, statusStaysRefused } from './refused-fields.ts';
+import {
+  holdStaysRefused,
+  outcomeStaysRefused,
+  pauseStaysRefused,
+  reasonStaysRefused,
+  statusStaysRefused,
+} from './refused-fields.ts';
 import { ruledFields } from './ruled-fields.ts';
 import { statusOptionsOf } from './status-options.ts';
 
@@ -206,13 +212,10 @@ function legalHoldFields(): Field[] {
     {
       name: 'legalHoldReason',
       type: 'textarea',
-      label: label('Reason of the hold', 'سبب الحجز'),
+      label: ruledFields.legalHoldReason,
       maxLength: 500,
-      validate: (value: unknown, { siblingData, req }: { siblingData: { legalHold?: boolean }; req: PayloadRequest }) =>
-        !siblingData.legalHold ||
-        (typeof value === 'string' && value.trim() !== '') ||
-        inLanguageOf(req, label('Say why.', 'اذكر السبب.')),
+      validate: holdStaysRefused,
       admin: { position: 'sidebar', disableListColumn: true, condition: (data) => data?.legalHold === true },
-    } as Field,
+    },
   ];
 }

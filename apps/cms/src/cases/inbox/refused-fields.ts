@@ -1,5 +1,10 @@
-import type { PayloadRequest, SelectFieldSingleValidation, TextareaFieldValidation } from 'payload';
-import { select, textarea } from 'payload/shared';
+import type {
+  PayloadRequest,
+  SelectFieldSingleValidation,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload';
+import { select, text, textarea } from 'payload/shared';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -20,6 +25,15 @@ export const pauseStaysRefused: SelectFieldSingleValidation = async (value, opti
 
 export const reasonStaysRefused: TextareaFieldValidation = async (value, options) =>
   (await refusalAt('dueReason', options)) ?? textarea(value, options);
+
+export const holdStaysRefused: TextareaFieldValidation = async (value, options) =>
+  (await refusalAt('legalHoldReason', options)) ?? textarea(value, options);
+
+export const escalationStaysRefused: SelectFieldSingleValidation = async (value, options) =>
+  (await refusalAt('escalation', options)) ?? select(value, options);
+
+export const numberStaysRefused: TextFieldSingleValidation = async (value, options) =>
+  (await refusalAt('authorityNumber', options)) ?? text(value, options);
 
 type Checked = {
   collectionSlug?: string;

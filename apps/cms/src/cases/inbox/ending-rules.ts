@@ -1,0 +1,91 @@
+import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
+import type { PayloadRequest } from 'payload';
+import { type Label, label } from '../../fields/labels.ts';
+import { isReason } from '../../says-something.ts';
+import { type CaseCollection, kindOf, teamOf } from '../case-kinds.ts';
+import { type Outcome, outcomeLabels } from '../case-outcomes.ts';
+import { isClosed } from '../case-status.ts';
+import type { StoredCase } from '../case-to-wire.ts';
+import { namesOtherCase } from './names-other-case.ts';
+import type { Fault } from './ruled-fields.ts';
+import { hasAnswered, hasWritten, lastOfCustomer, openSince, saidSoFar } from './said-so-far.ts';
+import { typed } from './typed.ts';
+
+const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
+const answerFirst = label(
+  'A complaint is closed after an answer to the customer, and one that was opened again after a new one: answer first.',
+  'لا تُغلق الشكوى قبل الرد على العميل، وإن أُعيد فتحها فبعد رد جديد: أرسل الرد أولًا.',
+);
+const answeredByNobody = (team: keyof typeof outcomeLabels) =>
+  label(
+    `“${outcomeLabels[team].answered.en}” needs an answer or a note to who sent it: write one first, or choose another outcome.`,
+    `لا تصح النتيجة «${outcomeLabels[team].answered.ar}» دون رد أو ملاحظة إلى المرسل: اكتبها أولًا أو اختر نتيجة أخرى.`,
+  );
+const askFirst = label(
+  'Nothing was written to the customer since his last word, so there is nothing that he did not reply to: ask him first, or choose another outcome.',
+  'لم يُكتب إلى العميل شيء منذ آخر ما وصل منه، فلا يصح أنه لم يرد: اسأله أولًا أو اختر نتيجة أخرى.',
+);
+const nameOther = label(
+  'Write the reference of the other case into a note, to the team or to the customer.',
+  'اكتب الرقم المرجعي للطلب الآخر في ملاحظة داخلية أو في ملاحظة للعميل.',
+);
+const sayHowWithdrawn = label(
+  'Say in an internal note, or in one to the customer, how the customer withdrew it.',
+  'اذكر في ملاحظة داخلية أو في ملاحظة للعميل كيف سحب العميل شكواه.',
+);
+const hasWrittenSince = label(
+  'The customer has written and was not answered since: answer first, or write a note to the customer.',
+  'كتب العميل ولم يُرد عليه بعد: أرسل الرد أولًا أو اكتب ملاحظة للعميل.',
+);
+
+type Notes = { customerNote?: string | null; customerNoteAr?: string | null; internalNote?: string | null };
+export type EndedCase = StoredCase & { outcome?: Outcome | null; internalNotes?: { text: string }[] | null };
+export type WrittenEnd = Partial<EndedCase> & Notes;
+type Ending = { req: PayloadRequest; stored: EndedCase; written: Notes; said: Awaited<ReturnType<typeof saidSoFar>> };
+
+/** What a complaint needs that ends without an answer to what it says. */
+const withoutAnswer: Partial<Record<Outcome, (ending: Ending) => Promise<Label | undefined> | Label | undefined>> = {
+  'no-reply': ({ said }) => (hasWritten(said, lastOfCustomer(said) ?? 0) ? undefined : askFirst),
+  duplicate: async ({ req, stored, written, said }) => {
+    const notes = [...notesOf(written), ...(stored.internalNotes ?? []).map(({ text }) => text)];
+    const texts = [...notes, ...said.flatMap(({ from, text }) => (from === 'company' ? text : []))];
+    return (await namesOtherCase(req, stored.reference, texts)) ? undefined : nameOther;
+  },
+  withdrawn: ({ written, said }) => {
+    const last = lastOfCustomer(said);
+    if (last !== undefined && !isNoted(written) && !hasAnswered(said, last)) return hasWrittenSince;
+    return notesOf(written).some(isReason) ? undefined : sayHowWithdrawn;
+  },
+};
+
+/** What somebody who ends a case, or changes how it ended, must have done and has not; the service's own work is not held up. */
+export async function missingAtEnd(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  stored: EndedCase,
+  written: WrittenEnd,
+): Promise<Fault | undefined> {
+  const outcome = written.outcome ?? stored.outcome;
+  const isKept = isClosed(stored.status) && outcome === stored.outcome;
+  if (!req.user || !isClosed(written.status ?? stored.status) || isKept) return undefined;
+  if (!outcome) return { path: 'outcome', words: sayOutcome };
+  const needsAnswer = caseRulesOf(kindOf(collection, stored))?.needsAnswer === true;
+  if (!needsAnswer && outcome !== 'answered') return undefined;
+  const said = await saidSoFar(req, collection, stored);
+  // What is no outcome is refused by the field itself.
+  const rule = Object.hasOwn(withoutAnswer, outcome) ? withoutAnswer[outcome] : undefined;
+  const words = rule && (await rule({ req, stored, written, said }));
+  if (rule) return words && { path: 'outcome', words };
+  if (isNoted(written) || hasAnswered(said, openSince(stored.history))) return undefined;
+  return needsAnswer
+    ? { path: 'status', words: answerFirst }
+    : { path: 'outcome', words: answeredByNobody(teamOf(collection)) };
+}
+
+function isNoted({ customerNote, customerNoteAr }: Notes): boolean {
+  return Boolean(typed(customerNote) ?? typed(customerNoteAr));
+}
+
+function notesOf({ customerNote, customerNoteAr, internalNote }: Notes): string[] {
+  return [customerNote, customerNoteAr, internalNote].flatMap((note) => typed(note) ?? []);
+}

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload';
+import { label } from '../../fields/labels.ts';
+import { type Escalated, escalationLabels } from '../escalation.ts';
+import type { Fault } from './ruled-fields.ts';
+import { isReasonTyped, typed } from './typed.ts';
+
+const steps = Object.entries(escalationLabels);
+const authority = placeOf('authority');
+const sayNumber = label(
+  'Enter the number that the Insurance Authority gave the complaint.',
+  'أدخل الرقم الذي أعطته هيئة التأمين للشكوى.',
+);
+const sayWhyBack = label(
+  'To take a step back, say why in an internal note, in at least 3 characters.',
+  'للتراجع عن خطوة اذكر السبب في ملاحظة داخلية بثلاثة أحرف على الأقل.',
+);
+
+/** The rule that somebody breaks who takes a complaint further, or back: no step is left out, and none is taken back without a reason. */
+export function escalationFault(
+  req: PayloadRequest,
+  written: Escalated & { internalNote?: unknown },
+  stored: Escalated,
+): Fault | undefined {
+  const { escalation = stored.escalation, authorityNumber = stored.authorityNumber } = written;
+  const [was, is] = [placeOf(stored.escalation), placeOf(escalation)];
+  // What is no step is refused by the field itself.
+  if (!req.user || is < 0) return undefined;
+  const skipped = is > was + 1 ? steps[was]?.[1] : undefined;
+  if (skipped) {
+    const words = label(
+      `No step is left out. The next one is: ${skipped.en}.`,
+      `لا تُتجاوز أي خطوة. الخطوة التالية: ${skipped.ar}.`,
+    );
+    return { path: 'escalation', words };
+  }
+  if (is < was && !isReasonTyped(written.internalNote)) return { path: 'escalation', words: sayWhyBack };
+  const isSame = is === was && typed(authorityNumber) === typed(stored.authorityNumber);
+  return isSame || is < authority || typed(authorityNumber) ? undefined : { path: 'authorityNumber', words: sayNumber };
+}
+
+/** How far a step leads: 0 for none, -1 for what is no step. */
+function placeOf(step: string | null | undefined): number {
+  return step ? steps.findIndex(([name]) => name === step) + 1 || -1 : 0;
+}

@@ -1,0 +1,232 @@
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import { answerCase } from '../../src/cases/conversation/answer-endpoint.ts';
+import { storeCustomerMessage } from '../../src/cases/conversation/customer-message.ts';
+import type { MessageCase } from '../../src/cases/conversation/store-message.ts';
+import { newReference } from '../../src/cases/reference.ts';
+import { formOf } from './case-content.ts';
+
+type Case = { collection: CaseCollection; id: number; reference: string };
+const second = 1000;
+/** What looks like a text and says nothing: marks of direction, spaces without a width, punctuation. */
+const sayingNothing = ['\u200f', ' \u200b\u200e\ufeff ', '\u00a0', '.', '…', '؟!', '-- --'];
+
+/** What must be there before a case ends, on the database that is open. */
+export function describeClosing(content: () => Payload): void {
+  describe('what must be there before a case ends', () => describeAll(content));
+}
+
+function describeAll(content: () => Payload): void {
+  let agent: TypedUser;
+  let officer: TypedUser;
+  beforeAll(async () => {
+    const create = async (role: 'care' | 'people'): Promise<TypedUser> => {
+      const account = { email: `closing-${role}@example.com`, name: 'Layla', password: 'quiet-lantern-orbit-71' };
+      return { ...(await content().create({ collection: 'users', data: { ...account, role } })), collection: 'users' };
+    };
+    [agent, officer] = [await create('care'), await create('people')];
+  });
+
+  async function received(collection: CaseCollection = 'service-requests', kind = 'complaint'): Promise<Case> {
+    const reference = newReference();
+    const past = new Date(Date.now() - 60 * second).toISOString();
+    const row = { reference, name: 'Sara', status: 'in-review', language: 'ar', sent: {}, createdAt: past };
+    const history = [{ status: 'received', at: past }];
+    const data = { ...row, history, ...(collection === 'service-requests' && { kind }) };
+    const { id } = await content().create({ collection, data: data as never });
+    return { collection, id: Number(id), reference };
+  }
+  const userOf = ({ collection }: Case) => (collection === 'job-applications' ? officer : agent);
+  const save = (one: Case, data: object) =>
+    content().update({
+      ...{ collection: one.collection, id: one.id, data: data as never, depth: 0 },
+      ...{ user: userOf(one), overrideAccess: false },
+    });
+  const close = (one: Case, outcome: string, more: object = {}) => save(one, { status: 'resolved', outcome, ...more });
+  async function answer(one: Case, text: string) {
+    const messages = { collection: 'case-messages', where: { caseId: { equals: String(one.id) } } } as const;
+    const seen = (await content().db.find<{ id: number }>({ ...messages, sort: '-id' })).docs[0]?.id ?? 0;
+    const body = formOf({ seen: String(seen), text });
+    const request = new Request('http://localhost/x', { method: 'POST', body });
+    const req = await createLocalReq({ user: userOf(one), req: { headers: request.headers } as never }, content());
+    Object.assign(req, { body: request.body, routeParams: { id: String(one.id) } });
+    return answerCase(one.collection)(req as PayloadRequest);
+  }
+  async function customerWrites({ collection, id }: Case, text = 'I do not agree.') {
+    const stored = await content().db.findOne<MessageCase>({ collection, where: { id: { equals: id } } });
+    const message = { text, files: [], idempotencyKey: undefined, contentHash: '' };
+    await storeCustomerMessage(content(), { ...(stored as MessageCase), collection }, message, 'ar');
+  }
+  const refusedAt = (path: string, words: string) => ({
+    data: { errors: [{ path, message: expect.stringContaining(words) }] },
+  });
+
+  describe('a text that says nothing', () => {
+    it.each(sayingNothing)('is no answer, no note to the customer and no reason: %j', async (text) => {
+      const one = await received();
+      expect((await answer(one, text)).status).toBe(422);
+      const noAnswer = refusedAt('status', 'answer first');
+      await expect(close(one, 'accepted', { customerNoteAr: text })).rejects.toMatchObject(noAnswer);
+      await expect(close(one, 'accepted', { customerNote: text })).rejects.toMatchObject(noAnswer);
+      const moved = { dueAt: '2031-01-15T13:00:00.000Z', dueReason: text };
+      await expect(save(one, moved)).rejects.toMatchObject(refusedAt('dueReason', 'at least 3 characters'));
+      const held = { legalHold: true, legalHoldReason: text };
+      await expect(save(one, held)).rejects.toMatchObject(refusedAt('legalHoldReason', 'at least 3 characters'));
+      const { history, internalNotes } = await save(one, { customerNote: text, internalNote: text });
+      expect([history, internalNotes]).toMatchObject([[{ status: 'received' }], []]);
+    });
+
+    it('is none either where an earlier version has kept it', async () => {
+      const one = await received();
+      const history = [{ id: 'one', status: 'in-review', at: new Date().toISOString(), note: '\u200f' }];
+      await content().db.updateOne({ collection: one.collection, id: one.id, data: { history }, returning: false });
+      const { collection, id, reference } = one;
+      const row = { from: 'company', text: '.', team: 'care', reference, caseCollection: collection };
+      const more = { caseId: String(id), idempotencyKey: reference, confidential: false };
+      await content().db.create({ collection: 'case-messages', data: { ...row, ...more } });
+      await expect(close(one, 'accepted')).rejects.toMatchObject(refusedAt('status', 'answer first'));
+    });
+  });
+
+  describe('a complaint whose customer did not reply', () => {
+    const ask = refusedAt('outcome', 'Nothing was written to the customer');
+
+    it('was written to before, in an answer or a note, and not by the closing itself', async () => {
+      const one = await received();
+      await expect(close(one, 'no-reply')).rejects.toMatchObject(ask);
+      await expect(close(one, 'no-reply', { customerNote: 'We close it.' })).rejects.toMatchObject(ask);
+      expect((await answer(one, 'Which garage was it?')).status).toBe(201);
+      expect(await close(one, 'no-reply')).toMatchObject({ outcome: 'no-reply' });
+      const other = await received();
+      await save(other, { status: 'waiting-for-customer', pauseReason: 'papers' });
+      expect(await close(other, 'no-reply')).toMatchObject({ outcome: 'no-reply' });
+    });
+
+    it('did reply where his is the last word', async () => {
+      const one = await received();
+      await answer(one, 'Which garage was it?');
+      await customerWrites(one, 'The one in Jeddah.');
+      await expect(close(one, 'no-reply')).rejects.toMatchObject(ask);
+      await answer(one, 'Which of the two there?');
+      expect(await close(one, 'no-reply')).toMatchObject({ outcome: 'no-reply' });
+    });
+  });
+
+  describe('a complaint that is the same as another case', () => {
+    it('names the other one, by its reference, in a note of now or before', async () => {
+      const [one, other] = [await received(), await received('messages')];
+      const name = refusedAt('outcome', 'reference of the other case');
+      await expect(close(one, 'duplicate')).rejects.toMatchObject(name);
+      for (const internalNote of ['Sent twice', one.reference, newReference()])
+        await expect(close(one, 'duplicate', { internalNote }), internalNote).rejects.toMatchObject(name);
+      const internalNote = `The same as (${other.reference.toLowerCase()}).`;
+      expect(await close(one, 'duplicate', { internalNote })).toMatchObject({ outcome: 'duplicate' });
+      const told = await received();
+      const customerNoteAr = `نتابع شكواك برقم ${other.reference}، فهي مكررة.`;
+      expect(await close(told, 'duplicate', { customerNoteAr })).toMatchObject({ outcome: 'duplicate' });
+      const noted = await received();
+      await save(noted, { internalNote: `See ${other.reference}` });
+      expect(await close(noted, 'duplicate')).toMatchObject({ outcome: 'duplicate' });
+    });
+  });
+
+  describe('a complaint that its customer withdrew', () => {
+    it('is closed with a word on it', async () => {
+      const one = await received();
+      const say = refusedAt('outcome', 'how the customer withdrew');
+      await expect(close(one, 'withdrawn')).rejects.toMatchObject(say);
+      await expect(close(one, 'withdrawn', { internalNote: '.' })).rejects.toMatchObject(say);
+      expect(await close(one, 'withdrawn', { internalNote: 'Said so by phone' })).toMatchObject({ status: 'resolved' });
+    });
+
+    it('is not, right after a message of his, until he was answered', async () => {
+      const one = await received();
+      await close(one, 'refused', { customerNote: 'The policy had ended.' });
+      await customerWrites(one);
+      const internalNote = 'Withdrawn by phone';
+      await expect(close(one, 'withdrawn', { internalNote })).rejects.toMatchObject(
+        refusedAt('outcome', 'The customer has written'),
+      );
+      await answer(one, 'As said on the phone, we close it.');
+      expect(await close(one, 'withdrawn', { internalNote })).toMatchObject({ outcome: 'withdrawn' });
+      await customerWrites(one, 'No!');
+      const customerNote = 'As you wished, we close it.';
+      expect(await close(one, 'withdrawn', { customerNote })).toMatchObject({ outcome: 'withdrawn' });
+    });
+  });
+
+  describe('a case that was answered', () => {
+    const kinds: [CaseCollection, string][] = [
+      ['messages', ''],
+      ['job-applications', ''],
+      ['service-requests', 'claim'],
+    ];
+    it.each(kinds)('has an answer or a note to its sender, of whatever kind it is: %s %s', async (collection, kind) => {
+      const refused = refusedAt('outcome', 'Answered');
+      const one = await received(collection, kind);
+      await expect(close(one, 'answered')).rejects.toMatchObject(refused);
+      await answer(one, 'Here is the answer.');
+      expect(await close(one, 'answered')).toMatchObject({ outcome: 'answered' });
+      const noted = await received(collection, kind);
+      expect(await close(noted, 'answered', { customerNoteAr: 'اتصلنا بك.' })).toMatchObject({ outcome: 'answered' });
+      expect(await close(await received(collection, kind), 'refused')).toMatchObject({ outcome: 'refused' });
+    });
+
+    it('is not made so by a later change of its outcome, nor among many', async () => {
+      const one = await received('messages');
+      await close(one, 'refused');
+      await expect(save(one, { outcome: 'answered' })).rejects.toMatchObject(refusedAt('outcome', 'Answered'));
+      const [other, answered] = [await received('messages'), await received('messages')];
+      await answer(answered, 'Here is the answer.');
+      const { docs, errors } = await content().update({
+        ...{ collection: 'messages', where: { id: { in: [other.id, answered.id] } }, user: agent },
+        ...{ data: { status: 'closed', outcome: 'answered' }, overrideAccess: false },
+      });
+      expect([docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([[answered.id], [other.id]]);
+    });
+  });
+
+  describe('the steps that a complaint takes beyond our answer', () => {
+    const escalation = (one: Case, step: string | null, more: object = {}) => save(one, { escalation: step, ...more });
+    const number = { authorityNumber: 'IA-77' };
+
+    it('come one after the other, and the Insurance Authority’s has its number', async () => {
+      const one = await received();
+      for (const step of ['authority', 'committee'])
+        await expect(escalation(one, step, number)).rejects.toMatchObject(
+          refusedAt('escalation', 'Second look by the head of customer care'),
+        );
+      await escalation(one, 'second-look');
+      await expect(escalation(one, 'committee', number)).rejects.toMatchObject(
+        refusedAt('escalation', 'Insurance Authority'),
+      );
+      const noNumber = refusedAt('authorityNumber', 'number');
+      await expect(escalation(one, 'authority')).rejects.toMatchObject(noNumber);
+      await expect(escalation(one, 'authority', { authorityNumber: ' . ' })).rejects.toMatchObject(noNumber);
+      await escalation(one, 'authority', number);
+      await expect(save(one, { authorityNumber: null })).rejects.toMatchObject(noNumber);
+      expect(await escalation(one, 'committee')).toMatchObject({ escalation: 'committee', ...number });
+    });
+
+    it('are taken back with a reason, which stays in the notes', async () => {
+      const one = await received();
+      await escalation(one, 'second-look');
+      await escalation(one, 'authority', number);
+      for (const step of ['second-look', null])
+        for (const internalNote of [undefined, '.'])
+          await expect(escalation(one, step, { internalNote })).rejects.toMatchObject(
+            refusedAt('escalation', 'internal note'),
+          );
+      await escalation(one, 'second-look', { internalNote: 'Chosen by mistake' });
+      const { internalNotes } = await escalation(one, null, { internalNote: 'Never looked at' });
+      const texts = internalNotes?.map(({ text }) => text) ?? [];
+      expect(texts.slice(-4)).toEqual([
+        expect.stringContaining('Second look'),
+        'Chosen by mistake',
+        'Escalated to · التصعيد: –',
+        'Never looked at',
+      ]);
+    });
+  });
+}
