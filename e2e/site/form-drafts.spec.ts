@@ -3,6 +3,10 @@ import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
 const path = '/submit-complaints';
+const notKept = {
+  en: 'For your privacy this was not kept over the reload, please enter it again: ',
+  ar: 'حفاظًا على خصوصيتك لم يُحفظ ما يلي عند إعادة التحميل، فأدخله من جديد: ',
+};
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
@@ -63,6 +67,9 @@ for (const language of languages) {
     await expect(story).toHaveValue('النص الطويل');
     await expect(choice).toHaveValue(chosen);
     await expect(number).toHaveValue('');
+    const told = page.locator('main form[data-form] [role=status]').first();
+    const label = await number.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent ?? '');
+    await expect(told).toHaveText(`${notKept[language]}${label}`);
     await page.goto(at(language, '/'));
     await page.goto(at(language, path));
     await page.locator('form[data-enhanced]').waitFor();

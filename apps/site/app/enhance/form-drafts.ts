@@ -1,5 +1,6 @@
 import { honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from './form-values.ts';
+import { namesOfUnkept, tellUnkept } from './not-kept.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
@@ -7,8 +8,11 @@ const typingPauseMs = 400;
 const kept =
   'form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), select, textarea)[name]';
 
-/** What stands in a field; of circles and boxes whether they are chosen. In the order of the page. */
-type Draft = { page: string; typed: [name: string, value: string | boolean][] };
+/**
+ * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: the names of those that
+ * hold something which is not noted.
+ */
+type Draft = { page: string; typed: [name: string, value: string | boolean][]; unkept?: string[] };
 
 /**
  * A phone may end a page while another is looked at, and loads it again when it is seen: what was typed in its form is noted in
@@ -45,15 +49,16 @@ export function keepDraft(): () => void {
 function keepForReload(controls: () => Control[]): () => void {
   const { draft } = (history.state ?? {}) as { draft?: Draft };
   bringBack(controls(), draft);
+  if (draft?.page === location.pathname) tellUnkept(draft.unkept);
   let pause: ReturnType<typeof setTimeout>;
   /** Firefox gives up a load that has begun where the page notes something meanwhile: its visitor would stay where he is. */
   const giveWay = () => clearTimeout(pause);
   const note = () => {
     giveWay();
     removeEventListener('beforeunload', giveWay);
-    const typed = controls().map(entryOf);
-    if (typed.length > 0)
-      history.replaceState({ ...history.state, draft: { page: location.pathname, typed } satisfies Draft }, '');
+    const [typed, unkept] = [controls().map(entryOf), namesOfUnkept()];
+    if (typed.length + unkept.length > 0)
+      history.replaceState({ ...history.state, draft: { page: location.pathname, typed, unkept } satisfies Draft }, '');
   };
   const noteSoon = () => {
     giveWay();

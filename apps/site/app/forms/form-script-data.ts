@@ -9,15 +9,15 @@ export type FormScriptData = {
   rules: FormRules;
   /** `{n}` stands for the longest length that the field takes. */
   messages: Record<string, string>;
-  words: { errorPrefix: string; sending: string; sendingPercent: string; connectionLost: string };
+  words: { errorPrefix: string; sending: string; sendingPercent: string; connectionLost: string; notKept: string };
 };
 
 /** The value of a form's `data-form` attribute. */
 export function formScriptData(form: Form, view: View): string {
   const rules = rulesOf(form);
-  const { errorPrefix, sending, sendingPercent, connectionLost } = view.texts.forms;
+  const { errorPrefix, sending, sendingPercent, connectionLost, notKept } = view.texts.forms;
   // Without a number the gap stays, and the browser fills it with the field's own.
   const messages = Object.fromEntries(messageKeysOf(rules).map((key) => [key, messageOf(form, key, view, '{n}')]));
-  const words = { errorPrefix, sending, sendingPercent, connectionLost };
+  const words = { errorPrefix, sending, sendingPercent, connectionLost, notKept };
   return JSON.stringify({ rules, messages, words } satisfies FormScriptData);
 }

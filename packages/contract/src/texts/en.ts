@@ -384,6 +384,7 @@ export const en = {
     sendFailed: 'The request could not be sent. Nothing you typed is lost. Please try again.',
     connectionAway:
       'The connection is lost. Nothing you typed is lost: the page goes on by itself as soon as the connection is back.',
+    notKept: 'For your privacy this was not kept over the reload, please enter it again:',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
     tooBusy: 'There were too many requests. Nothing you typed is lost. Please try again {when}.',
     tooManyDownloads: 'Too many files are being downloaded at once. Please try again in a minute.',

@@ -36,7 +36,7 @@ const leftOutOfLinks: ReadonlySet<string> = new Set(secretNames);
 /** One step of the claim with what this browser keeps of it; the form on one page where the service takes no claims. */
 export async function loadClaim({ request, context }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
-  const { options, acceptedRequests, facts } = await readSettings(view);
+  const { options, acceptedRequests } = await readSettings(view);
   if (!acceptedRequests.includes('claim')) throw redirect(localPath(onePagePath, view.language), { headers: noStore });
   const query = new URL(request.url).searchParams;
   const { typed = {}, since } = readBegunClaim(request) ?? {};
@@ -58,8 +58,6 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
     isWhole: open === 'check',
     unkept: query.has('unkept'),
     button: localizeForm(table, view).texts.button,
-    ...(step === 'what' &&
-      facts && { help: { emergencyNote: facts.emergencyNote, roadsidePhone: facts.roadsidePhone } }),
     ...(step === 'check' && { rows: answerRows(fields, checkClaim(typed, view, options).values, view) }),
     ...(asked === null && open !== 'what' && { resumeAt: open }),
   };

@@ -1,7 +1,6 @@
 import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { claimSteps } from '@insurer/contract/forms/claim-steps.ts';
 import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
-import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
 import type { KnownPath } from '#app/screens.ts';
@@ -32,8 +31,6 @@ export type AnswerRow = { name: string; label: string; text?: string };
 /** What a screen of the claim shows. */
 export type ClaimData = {
   step: ClaimStep;
-  /** On the first screen whom to call after an accident, where the site settings say it. */
-  help?: Pick<NonNullable<SiteSettings['facts']>, 'emergencyNote' | 'roadsidePhone'>;
   fields: readonly FormField[];
   /** What this browser keeps of these fields. */
   values: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import { useArrival } from '#app/application/use-arrival.ts';
 import { useProblem } from '#app/application/use-problem.ts';
 import formsCss from '#app/forms/forms.css?inline';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
+import { EmergencyHelp } from '../emergency-help.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { CheckStep } from './check-step.tsx';
 import css from './claim.css?inline';
@@ -19,7 +20,7 @@ import { usePhotos } from './use-photos.ts';
 
 export const handle: ApplicationHandle = {
   hydrate: true,
-  texts: ['claimSteps', 'emergency', 'forms', 'headings', 'datePicker', 'footer', 'status'],
+  texts: ['claimSteps', 'forms', 'headings', 'datePicker', 'footer', 'status'],
 };
 export const loader = (args: LoaderFunctionArgs) => loadClaim(args);
 export const action = (args: ActionFunctionArgs) => answerClaim(args);
@@ -41,6 +42,7 @@ export default function Claim(): ReactNode {
       {import.meta.env.SSR && <InlineStyle name="claim" css={css} />}
       <ServerPart>
         {import.meta.env.SSR && <ScreenTop heading={{ text: view.texts.headings.claim, lang: view.language }} />}
+        {import.meta.env.SSR && claim.step === 'what' && <EmergencyHelp />}
       </ServerPart>
       <div className="claim page-part page-width" ref={screen}>
         {claim.step === 'check' ? (

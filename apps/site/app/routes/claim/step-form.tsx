@@ -7,7 +7,6 @@ import { fieldId } from '#app/forms/form-field-view.tsx';
 import type { FieldMessage } from '#app/forms/form-state.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
-import { AccidentHelp } from './accident-help.tsx';
 import { type ClaimData, type ClaimProblem, claimPath, notInTheOpen, onePagePath, stepQuery } from './claim-data.ts';
 import { PhotoPicker, pickerId } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -105,8 +104,8 @@ function StepActions({ isWhole, here, view }: { isWhole: boolean; here: string; 
   );
 }
 
-/** On the first step: whom to call first, how it goes, and where the visitor stopped. */
-function Before({ claim: { help, unkept, resumeAt }, view }: { claim: ClaimData; view: View }): ReactNode {
+/** On the first step: how it goes, and where the visitor stopped. */
+function Before({ claim: { unkept, resumeAt }, view }: { claim: ClaimData; view: View }): ReactNode {
   const { claimSteps: words } = view.texts;
   const here = localPath(claimPath, view.language);
   return (
@@ -116,7 +115,6 @@ function Before({ claim: { help, unkept, resumeAt }, view }: { claim: ClaimData;
           {words.unkept}
         </p>
       )}
-      {help && <AccidentHelp help={help} view={view} />}
       <p className="lead">{words.lead}</p>
       <p>{words.privacy}</p>
       {resumeAt && (
