@@ -10,6 +10,7 @@ type Fault = { path: string; message: string; label?: unknown };
 export const nameFields: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof ValidationError)) return undefined;
   const { data } = error as { data?: { collection?: string; errors?: Fault[] } };
+  // The slug comes with the error, as text.
   const of = data?.collection ? req.payload.collections[data.collection as never] : undefined;
   const errors = data?.errors ?? [];
   if (!of || errors.every(({ label }) => label)) return undefined;
@@ -18,6 +19,7 @@ export const nameFields: AfterErrorHook = ({ error, req }) => {
     ...one,
     label: one.label ?? flattenedFields.find(({ name }) => name === one.path)?.label,
   }));
+  // Its type knows labels of one language alone; what it makes of them reads each.
   const { message } = new ValidationError({ collection: data?.collection, errors: named as never, req }, req.t);
   const told = { name: 'ValidationError', message, data: { ...data, errors: named } };
   return { status: error.status, response: { errors: [told] } };
