@@ -183,6 +183,7 @@ function describeAll(content: () => Payload): void {
         ...{ collection: 'messages', where: { id: { in: [other.id, answered.id] } }, user: agent },
         ...{ data: { status: 'closed', outcome: 'answered' }, overrideAccess: false },
       });
+      console.log(JSON.stringify(errors));
       expect([docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([[answered.id], [other.id]]);
     });
   });
