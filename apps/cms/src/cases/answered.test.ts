@@ -33,6 +33,24 @@ test('opening again is counted, and the first answer stays', () => {
   expect(end).toEqual({ ...first, reopenedCount: 1 });
 });
 
+test('an end in which nobody is owed an answer is none: the first end with one is, and opening again before that counts nothing', () => {
+  for (const outcome of ['no-reply', 'withdrawn', 'duplicate'] as const) {
+    const end = closed({ outcome }, '2026-11-25T08:00:00.000Z');
+    expect(end).toEqual({ answeredAt: null, answeredInTime: null, answerDays: null, reopenedCount: 0 });
+    const again = answeredAfter(
+      { ...end, status: 'closed' },
+      { ...after, status: 'in-review' },
+      '2026-11-26T08:00:00.000Z',
+      [],
+    );
+    expect(again).toEqual(end);
+    const answered = { ...after, outcome: 'refused' as const };
+    expect(answeredAfter({ ...again, status: 'in-review' }, answered, '2026-11-30T08:00:00.000Z', [])).toEqual({
+      ...{ answeredAt: '2026-11-30T08:00:00.000Z', answeredInTime: false, answerDays: 6, reopenedCount: 0 },
+    });
+  }
+});
+
 test('product and city are those of the form, by either name', () => {
   expect(placeOf({ product: 'motor', city: 'riyadh' })).toEqual({ product: 'motor', city: 'riyadh' });
   expect(placeOf({ product_of_interest: 'travel' })).toEqual({ product: 'travel', city: '' });

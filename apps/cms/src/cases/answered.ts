@@ -1,3 +1,4 @@
+import { endsWithoutAnswer, type Outcome } from './case-outcomes.ts';
 import { isClosed } from './case-status.ts';
 import { workingDaysBetween } from './intake/working-days.ts';
 
@@ -9,11 +10,12 @@ export type Answered = {
   reopenedCount?: number | null;
 };
 
-type Saved = { status: string; createdAt: string; dueAt: string | null; pausedDays: number };
+type Times = { createdAt: string; dueAt: string | null; pausedDays: number };
+type Saved = Times & { status: string; outcome?: Outcome | null };
 
 /**
- * The same behind a save: closing a case for the first time answers it, opening it again is counted, and what was answered
- * once stays as it was.
+ * The same behind a save: closing a case for the first time with an answer answers it, opening it again after that is counted, and
+ * what was answered once stays as it was.
  *
  * @param after the case behind the save, at the moment `now` in ISO form
  */
@@ -29,17 +31,14 @@ export function answeredAfter(
     answeredAt: answeredAt ?? null,
     answeredInTime: answeredInTime ?? null,
     answerDays: answerDays ?? null,
-    reopenedCount: (reopenedCount ?? 0) + (isReopened ? 1 : 0),
+    reopenedCount: (reopenedCount ?? 0) + (isReopened && answeredAt ? 1 : 0),
   };
-  return isClosed(after.status) && !kept.answeredAt ? { ...kept, ...answeredBy(after, now, holidays) } : kept;
+  const isAnswered = isClosed(after.status) && !endsWithoutAnswer(after.outcome);
+  return isAnswered && !kept.answeredAt ? { ...kept, ...answeredBy(after, now, holidays) } : kept;
 }
 
 /** A case that was closed at a moment: without a day it is in time whenever that was. */
-export function answeredBy(
-  { createdAt, dueAt, pausedDays }: Omit<Saved, 'status'>,
-  at: string,
-  holidays: readonly string[],
-) {
+export function answeredBy({ createdAt, dueAt, pausedDays }: Times, at: string, holidays: readonly string[]) {
   const days = workingDaysBetween(new Date(createdAt), new Date(at), holidays) - pausedDays;
   const isInTime = dueAt === null || at <= new Date(dueAt).toISOString();
   return { answeredAt: at, answeredInTime: isInTime, answerDays: Math.max(0, days) };

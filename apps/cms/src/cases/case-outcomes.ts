@@ -19,3 +19,11 @@ const ofApplicants: typeof ofCustomers = {
 
 /** How a case ended, in the words of the team that closes it. */
 export const outcomeLabels: Record<Team, typeof ofCustomers> = { care: ofCustomers, people: ofApplicants };
+
+/** Ends in which nobody is owed an answer. */
+export const withoutAnswer = ['no-reply', 'withdrawn', 'duplicate'] as const satisfies Outcome[];
+
+/** Whether a case ends in one of these; one without an outcome counts as answered. */
+export function endsWithoutAnswer(outcome: Outcome | null | undefined): boolean {
+  return withoutAnswer.some((one) => one === outcome);
+}

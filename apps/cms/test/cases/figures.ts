@@ -6,6 +6,8 @@ import type { CaseCollection } from '../../src/cases/case-kinds.ts';
 import { figuresCsv } from '../../src/cases/figures/figures-csv.ts';
 import { fillFigures } from '../../src/cases/figures/fill-figures.ts';
 import { askedOf, reportOf } from '../../src/cases/figures/report.ts';
+import { movedText } from '../../src/cases/inbox/closing-and-deadlines.ts';
+import { movedNote } from '../../src/cases/inbox/moved-note.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { requestsByRole } from '../requests-by-role.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
@@ -31,6 +33,10 @@ type Made = {
   answerDays: number | null;
   reopenedCount: number;
   assignee: number | null;
+  outcome: string | null;
+  closedAt: string | null;
+  /** The day that was promised first, where a colleague moved it. */
+  movedFrom: string | null;
 };
 const made: Made[] = [];
 
@@ -49,16 +55,23 @@ const betweenMonths = '2026-08-31T21:00:00.000Z';
 
 /** The same numbers, counted one by one from what was stored. */
 function counted(cases: Made[], from = begin, before = end) {
-  const counts = { received: 0, answered: 0, inTime: 0, waiting: 0, reopened: 0 };
+  const counts = { received: 0, answered: 0, inTime: 0, moved: 0, withoutAnswer: 0, waiting: 0, reopened: 0 };
   const days: number[] = [];
   for (const one of cases) {
     if (one.createdAt >= from && one.createdAt < before) {
       counts.received += 1;
       if (one.status === 'waiting-for-customer') counts.waiting += 1;
     }
+    // Before answers were told from other ends each first closing was stored as one.
+    const hasNone = one.closedAt && ['no-reply', 'withdrawn', 'duplicate'].includes(one.outcome ?? '');
+    if (hasNone && (!one.answeredAt || one.answeredAt === one.closedAt)) {
+      if (String(one.closedAt) >= from && String(one.closedAt) < before) counts.withoutAnswer += 1;
+      continue;
+    }
     if (!one.answeredAt || one.answeredAt < from || one.answeredAt >= before) continue;
     counts.answered += 1;
     if (one.answeredInTime) counts.inTime += 1;
+    if (one.answeredInTime && one.movedFrom && one.answeredAt > one.movedFrom) counts.moved += 1;
     if (one.reopenedCount) counts.reopened += 1;
     days.push(one.answerDays ?? 0);
   }
@@ -83,6 +96,20 @@ function countedBy(dimension: 'month' | 'kind' | 'product' | 'city' | 'agent') {
   );
 }
 
+/** A moment without its seconds, as the note of a moved day says it. */
+const atMinute = (moment: number) => new Date(Math.floor(moment / 60_000) * 60_000).toISOString();
+
+/** What the team wrote, and the day that a colleague moved twice: by the words of today or those of an earlier version. */
+function notesOfMoving(from: string, isEarlier: boolean) {
+  const later = new Date(Date.parse(from) + 10 * 86_400_000).toISOString();
+  const moved = (was: string, is: string) => {
+    const text = `${movedNote}${movedText(was, is)}. Bank holiday`;
+    return isEarlier ? text.replaceAll(/[\u2066\u2069]/g, '') : text;
+  };
+  const texts = ['Called', moved(from, later), moved(later, from), `The time runs again: ${movedText(from, later)}`];
+  return texts.map((text) => ({ id: newReference(), text, at: from }));
+}
+
 /** The figures of the desk, on the database that DATABASE_URL names. */
 export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
   describe(`figures on ${dialect}`, () => {
@@ -103,6 +130,22 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         const created = Date.UTC(2026, 6, 25) + Math.floor(next() * 80 * 86_400_000);
         const isAnswered = next() < 0.7;
         const days = Math.floor(next() * 12);
+        const answeredAt = isAnswered ? new Date(created + days * 86_400_000).toISOString() : null;
+        // Some were never answered, as they are stored now and were before; some were answered and came to an end of another kind later.
+        const end = isAnswered
+          ? pick([
+              ...Array.from({ length: 6 }, () => ({
+                answeredAt,
+                closedAt: answeredAt,
+                outcome: pick([null, 'refused']),
+              })),
+              { answeredAt: null, closedAt: answeredAt, outcome: pick(['no-reply', 'withdrawn', 'duplicate']) },
+              { answeredAt, closedAt: answeredAt, outcome: pick(['no-reply', 'withdrawn', 'duplicate']) },
+              { answeredAt, closedAt: new Date(created + (days + 9) * 86_400_000).toISOString(), outcome: 'no-reply' },
+              { answeredAt, closedAt: null, outcome: null },
+            ])
+          : { answeredAt: null, closedAt: null, outcome: null };
+        const movedFrom = next() < 0.3 ? atMinute(created + 3_600_000 + Math.floor(next() * 12) * 86_400_000) : null;
         const one: Made = {
           collection,
           kind:
@@ -114,17 +157,19 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
           product: collection === 'service-requests' ? pick(['motor', 'travel']) : '',
           city: collection === 'service-requests' ? pick(['riyadh', 'jeddah', 'abha', '']) : '',
           createdAt: new Date(created).toISOString(),
-          status: isAnswered ? 'closed' : pick(['received', 'waiting-for-customer']),
-          answeredAt: isAnswered ? new Date(created + days * 86_400_000).toISOString() : null,
-          answeredInTime: isAnswered ? next() < 0.8 : null,
-          answerDays: isAnswered ? days : null,
-          reopenedCount: isAnswered && next() < 0.2 ? 1 : 0,
+          status: end.closedAt ? 'closed' : pick(['received', 'waiting-for-customer']),
+          ...end,
+          answeredInTime: end.answeredAt ? next() < 0.8 : null,
+          answerDays: end.answeredAt ? days : null,
+          reopenedCount: end.answeredAt && next() < 0.2 ? 1 : 0,
+          movedFrom,
           assignee: pick(collection === 'job-applications' ? [null] : agents),
         };
         made.push(one);
-        const { collection: _, kind, ...fields } = one;
+        const { collection: _, kind, movedFrom: __, ...fields } = one;
         const data = {
           ...fields,
+          internalNotes: movedFrom ? notesOfMoving(movedFrom, next() < 0.5) : [],
           ...(collection === 'service-requests' && { kind }),
           reference: newReference(),
         };
@@ -180,6 +225,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         expect((await get(await createLocalReq({}, payload))).status).toBe(401);
         const csv = await (await get(reqOf('care'))).text();
         expect(csv).toContain('المستلم');
+        for (const column of ['مغلق دون رد', 'بموعد مؤجَّل']) expect(csv).toContain(column);
         const line = csv.split('\r\n').find((text) => text.includes('شكوى'));
         const complaints = counted(made.filter(({ kind }) => kind === 'complaint'));
         expect(line?.split(',')[2]?.replaceAll('"', '')).toBe(String(complaints.received));
@@ -212,6 +258,44 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         const again = await change({ status: 'in-review' });
         expect(again).toMatchObject({ answeredAt: expect.any(String), reopenedCount: 1 });
         expect((await change({ status: 'closed' }))?.answeredAt).toBe(again?.answeredAt);
+      });
+
+      it('tells an end without an answer, and an answer in time by a day that was moved', async () => {
+        const care = reqOf('care');
+        const hour = 3_600_000;
+        const newCase = async (dueIn: number) => {
+          const reference = newReference();
+          const data = {
+            ...{ reference, kind: 'claim', language: 'ar', status: 'in-review', idempotencyKey: reference, sent: {} },
+            ...{ product: '', city: '', createdAt: new Date(Date.now() - 99 * hour).toISOString(), history: [] },
+            dueAt: new Date(Date.now() + dueIn * hour).toISOString(),
+          };
+          return (await payload.db.create({ collection: 'service-requests', data })).id as number;
+        };
+        const change = (id: number, data: object) =>
+          payload.update({ collection: 'service-requests', id, data, user: care.user, overrideAccess: false });
+        const today = askedOf({}, 'en');
+        const figures = async () => (await reportOf(reqOf('admin'), today)).total;
+        const before = await figures();
+        const late = await newCase(-24);
+        const later = new Date(Date.now() + 24 * hour).toISOString();
+        await change(late, { dueAt: later, dueReason: 'Bank holiday' });
+        await change(late, { status: 'closed', outcome: 'refused' });
+        const early = await newCase(24);
+        await change(early, { dueAt: new Date(Date.now() + 48 * hour).toISOString(), dueReason: 'Bank holiday' });
+        await change(early, { status: 'closed', outcome: 'accepted' });
+        const silent = await newCase(-24);
+        await change(silent, { status: 'closed', outcome: 'no-reply' });
+        const { answered, inTime, moved, withoutAnswer } = await figures();
+        expect([answered, inTime, moved, withoutAnswer]).toEqual([
+          ...[before.answered + 2, before.inTime + 2, before.moved + 1, before.withoutAnswer + 1],
+        ]);
+        await change(silent, { status: 'in-review' });
+        expect(await figures()).toMatchObject({ answered, withoutAnswer: before.withoutAnswer });
+        await change(silent, { status: 'resolved', outcome: 'accepted' });
+        const after = await figures();
+        expect(after).toMatchObject({ answered: answered + 1, inTime, withoutAnswer: before.withoutAnswer });
+        expect(after.reopened).toBe(before.reopened);
       });
 
       it('is filled in for cases of an earlier version, once', async () => {

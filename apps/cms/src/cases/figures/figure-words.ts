@@ -19,10 +19,13 @@ export const figureWords = {
   notSaid: label('Not asked for', 'غير محدد'),
   nobody: label('Nobody', 'بلا مسؤول'),
   chart: label('Received and answered in time, by month', 'المستلم والمجاب في موعده حسب الشهر'),
-  none: label('Nothing came in or was answered in this period.', 'لم يُستلم شيء ولم يُرد على شيء في هذه الفترة.'),
+  none: label(
+    'Nothing came in, was answered or closed in this period.',
+    'لم يُستلم شيء ولم يُرد على شيء ولم يُغلق شيء في هذه الفترة.',
+  ),
   notes: label(
-    'Received: came in within the period. Answered: closed for the first time within it; in time: by the day that was promised, without the days on which we waited for the sender. Days are working days. Waiting: of the received ones, those that wait for the customer now. Opened again: of the answered ones, those that were opened again since. Confidential cases are counted for named people only.',
-    'المستلم: ما وصل خلال الفترة. المجاب: ما أُغلق لأول مرة خلالها، وفي موعده: حتى اليوم الموعود دون احتساب أيام انتظار صاحب الطلب. الأيام أيام عمل. بانتظار صاحب الطلب: من المستلم، ما ينتظر رد صاحبه الآن. أُعيد فتحه: من المجاب، ما فُتح مرة أخرى بعد ذلك. والطلبات السرية لا تُحتسب إلا للمخوَّلين بها.',
+    'Received: came in within the period. Answered: closed with an answer for the first time within it; in time: by the day that was promised, without the days on which we waited for the sender. By a moved day: of those in time, those answered after the day that was promised first and by a later one that a colleague set. Closed without an answer: ended within it because the sender did not reply, withdrew or had sent the same before, and not counted as answered. Days are working days. Waiting: of the received ones, those that wait for the customer now. Opened again: of the answered ones, those that were opened again since. Confidential cases are counted for named people only.',
+    'المستلم: ما وصل خلال الفترة. المجاب: ما أُغلق برد لأول مرة خلالها، وفي موعده: حتى اليوم الموعود دون احتساب أيام انتظار صاحب الطلب. بموعد مؤجَّل: من المجاب في موعده، ما رُد عليه بعد اليوم الموعود أولًا وضمن يوم لاحق حدده موظف. مغلق دون رد: ما انتهى خلالها لأن صاحبه لم يجب أو سحبه أو سبق أن أرسل مثله، ولا يُحتسب من المجاب. الأيام أيام عمل. بانتظار صاحب الطلب: من المستلم، ما ينتظر رد صاحبه الآن. أُعيد فتحه: من المجاب، ما فُتح مرة أخرى بعد ذلك. والطلبات السرية لا تُحتسب إلا للمخوَّلين بها.',
   ),
 };
 
@@ -39,8 +42,10 @@ export const figureLabels: Record<keyof Figures, Label> = {
   received: label('Received', 'المستلم'),
   answered: label('Answered', 'المجاب'),
   inTime: label('In time', 'في موعده'),
+  moved: label('By a moved day', 'بموعد مؤجَّل'),
   median: label('Median days', 'وسيط الأيام'),
   ninetieth: label('90th percentile, days', 'المئين 90، أيام'),
+  withoutAnswer: label('Closed without an answer', 'مغلق دون رد'),
   waiting: label('Waiting for the sender', 'بانتظار صاحب الطلب'),
   reopened: label('Opened again', 'أُعيد فتحه'),
 };

@@ -33,7 +33,7 @@ export async function FiguresView(view: AdminViewServerProps) {
         <p>
           {dayWithHijri(startOfDay(from), language)} – {dayWithHijri(startOfDay(to), language)}
         </p>
-        {total.received + total.answered === 0 ? (
+        {total.received + total.answered + total.withoutAnswer === 0 ? (
           <p>{words.none[language]}</p>
         ) : (
           <>

@@ -3,6 +3,7 @@ import { figuresBy, figuresOf, percentile, startOfDay, type Tally } from './figu
 
 const of = (more: Partial<Tally>): Tally => ({
   ...{ dimension: 'kind', value: 'claim', days: null, received: 0, waiting: 0, answered: 0, inTime: 0, reopened: 0 },
+  ...{ moved: 0, withoutAnswer: 0 },
   ...more,
 });
 const period = { from: startOfDay('2026-10-01'), before: startOfDay('2026-12-01') };
@@ -15,11 +16,13 @@ test('what came in and what was answered add up, over inboxes and days', () => {
   const tallies = [
     of({ received: 2, waiting: 1 }),
     of({ received: 1 }),
-    of({ days: 1, answered: 1, inTime: 1 }),
+    of({ days: 1, answered: 1, inTime: 1, moved: 1 }),
+    of({ withoutAnswer: 2 }),
     of({ days: 11, answered: 1, reopened: 1 }),
   ];
   expect(figuresOf(tallies)).toEqual({
-    ...{ received: 3, answered: 2, inTime: 1, median: 1, ninetieth: 11, waiting: 1, reopened: 1 },
+    ...{ received: 3, answered: 2, inTime: 1, moved: 1, median: 1, ninetieth: 11 },
+    ...{ withoutAnswer: 2, waiting: 1, reopened: 1 },
   });
 });
 

@@ -10,41 +10,49 @@ export type Figures = {
   received: number;
   answered: number;
   inTime: number;
+  /** Of those in time, those that were so by a later day than the one promised first: a colleague had moved it. */
+  moved: number;
   /** Working days; undefined where nothing was answered. */
   median: number | undefined;
   ninetieth: number | undefined;
+  /** Ended with nobody owed an answer, and never answered. */
+  withoutAnswer: number;
   /** Of the received ones, those that wait for their customer now. */
   waiting: number;
   /** Of the answered ones, those that were opened again since. */
   reopened: number;
 };
 
-/** How many cases there are of one value of a dimension: received ones, or answered ones that took as many working days. */
+/** How many cases there are of one value of a dimension: received ones, answered ones that took as many working days, or others that ended. */
 export type Tally = {
   dimension: Dimension;
   value: string;
-  /** From the day on which they came in to the answer, less those in which the clock stood still; null for received ones. */
+  /** From the day on which they came in to the answer, less those in which the clock stood still; null where none was given. */
   days: number | null;
   received: number;
   waiting: number;
   answered: number;
   inTime: number;
+  moved: number;
+  withoutAnswer: number;
   reopened: number;
 };
 
 /**
  * The figures of tallies of one dimension: received counts by the day on which a case came in, everything about answers by the day
- * of the answer.
+ * of the answer, other ends by their own day.
  */
 export function figuresOf(tallies: readonly Tally[]): Figures {
-  const sum = (column: 'received' | 'waiting' | 'answered' | 'inTime' | 'reopened') =>
+  const sum = (column: Exclude<keyof Tally & keyof Figures, 'days'>) =>
     tallies.reduce((total, tally) => total + tally[column], 0);
   return {
     received: sum('received'),
     answered: sum('answered'),
     inTime: sum('inTime'),
+    moved: sum('moved'),
     median: percentile(tallies, 50),
     ninetieth: percentile(tallies, 90),
+    withoutAnswer: sum('withoutAnswer'),
     waiting: sum('waiting'),
     reopened: sum('reopened'),
   };

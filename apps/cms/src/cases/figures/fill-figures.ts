@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { answeredBy, placeOf } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { caseCollections } from '../case-kinds.ts';
+import { endsWithoutAnswer, type Outcome } from '../case-outcomes.ts';
 
 type Row = {
   id: number;
@@ -9,6 +10,7 @@ type Row = {
   createdAt: string;
   updatedAt: string;
   closedAt?: string | null;
+  outcome?: Outcome | null;
   dueAt?: string | null;
   pausedDays?: number | null;
 };
@@ -22,9 +24,10 @@ export async function fillFigures(payload: Payload): Promise<void> {
     const where = { product: { exists: false } };
     for (;;) {
       const { docs } = await payload.db.find<Row>({ collection, where, limit: batchSize, pagination: false });
-      for (const { id, sent, createdAt, updatedAt, closedAt, dueAt, pausedDays } of docs) {
+      for (const { id, sent, createdAt, updatedAt, closedAt, outcome, dueAt, pausedDays } of docs) {
         const times = { createdAt, dueAt: dueAt ?? null, pausedDays: pausedDays ?? 0 };
-        const answer = closedAt ? answeredBy(times, new Date(closedAt).toISOString(), holidays) : {};
+        const isAnswered = closedAt && !endsWithoutAnswer(outcome);
+        const answer = isAnswered ? answeredBy(times, new Date(closedAt).toISOString(), holidays) : {};
         // Their last change stays where it was: retention may count from it.
         const data = { ...placeOf(sent ?? {}), ...answer, reopenedCount: 0, updatedAt };
         await payload.db.updateOne({ collection, where: { id: { equals: id } }, data, options: { atomic: true } });

@@ -15,6 +15,7 @@ import { answeredAfter } from '../answered.ts';
 import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
+import type { Outcome } from '../case-outcomes.ts';
 import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
 import { isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -80,7 +81,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
     ...clockFieldsOf(clock),
     ...givenAt(data, originalDoc, at),
-    ...(await answeredBehind(req, originalDoc, { ...clock, status }, at)),
+    ...(await answeredBehind(req, originalDoc, { ...clock, status, outcome: data.outcome ?? originalDoc.outcome }, at)),
     stages,
     stage: stages.at(-1)?.name ?? null,
     closedAt: isClosed(status)
@@ -99,17 +100,21 @@ function givenAt(data: Owned, before: Owned, at: string): { assignedAt?: string 
   return { assignedAt: owner === null ? null : at };
 }
 
+type Ending = { status: CaseStatus; outcome?: Outcome | null; dueAt: string | null; pausedDays: number | null };
+
 /** How the figures count the case behind a save; holidays are asked for where it changes. */
 async function answeredBehind(
   req: PayloadRequest,
   before: StoredCase,
-  { status, dueAt, pausedDays }: { status: CaseStatus; dueAt: string | null; pausedDays: number | null },
+  { status, outcome, dueAt, pausedDays }: Ending,
   at: string,
 ) {
-  const isEnding = isClosed(status) && !isClosed(before.status);
+  const isEnding = isClosed(status) && !before.answeredAt;
   const { holidays } = isEnding ? await readCaseHandling(req.payload, req) : { holidays: [] };
   const createdAt = new Date(before.createdAt).toISOString();
-  return answeredAfter(before, { status, createdAt, dueAt, pausedDays: pausedDays ?? 0 }, at, holidays);
+  // An outcome that is put right later says how the case ended when it was closed.
+  const end = before.closedAt ? new Date(before.closedAt).toISOString() : at;
+  return answeredAfter(before, { status, outcome, createdAt, dueAt, pausedDays: pausedDays ?? 0 }, end, holidays);
 }
 
 /** What was reached before, a case's first stage at its beginning, and what is reached now; never back by a status alone. */

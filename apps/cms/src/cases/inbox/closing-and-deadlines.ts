@@ -8,6 +8,7 @@ import type { StoredCase } from '../case-to-wire.ts';
 import type { Escalated } from '../escalation.ts';
 import { type EndedCase, missingAtEnd, type WrittenEnd } from './ending-rules.ts';
 import { escalationFault } from './escalation-rules.ts';
+import { movedNote } from './moved-note.ts';
 import { type Fault, ruledFields } from './ruled-fields.ts';
 import { isReasonTyped, typed } from './typed.ts';
 
@@ -68,7 +69,7 @@ function missingHoldReason(after: Hold, before: Hold): Fault | undefined {
 export function dueNote(req: PayloadRequest, data: Due, before: Due): string | undefined {
   const [was, is] = deadlines(data, before);
   if (was === is || !req.user) return undefined;
-  return `Answer due · موعد الرد: ${movedText(was, is)}. ${typed(data.dueReason) ?? ''}`;
+  return `${movedNote}${movedText(was, is)}. ${typed(data.dueReason) ?? ''}`;
 }
 
 /** Two moments of a deadline, as a note says them: one run from left to right in either language. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { isReason } from '../../says-something.ts';
 import { type CaseCollection, kindOf, teamOf } from '../case-kinds.ts';
-import { type Outcome, outcomeLabels } from '../case-outcomes.ts';
+import { type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
 import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { namesOtherCase } from './names-other-case.ts';
@@ -43,8 +43,10 @@ export type EndedCase = StoredCase & { outcome?: Outcome | null; internalNotes?:
 export type WrittenEnd = Partial<EndedCase> & Notes;
 type Ending = { req: PayloadRequest; stored: EndedCase; written: Notes; said: Awaited<ReturnType<typeof saidSoFar>> };
 
+type EndingRule = (ending: Ending) => Promise<Label | undefined> | Label | undefined;
+
 /** What a complaint needs that ends without an answer to what it says. */
-const withoutAnswer: Partial<Record<Outcome, (ending: Ending) => Promise<Label | undefined> | Label | undefined>> = {
+const rulesWithoutAnswer: Record<(typeof withoutAnswer)[number], EndingRule> = {
   'no-reply': ({ said }) => (hasWritten(said, lastOfCustomer(said) ?? 0) ? undefined : askFirst),
   duplicate: async ({ req, stored, written, said }) => {
     const notes = [...notesOf(written), ...(stored.internalNotes ?? []).map(({ text }) => text)];
@@ -73,7 +75,8 @@ export async function missingAtEnd(
   if (!needsAnswer && outcome !== 'answered') return undefined;
   const said = await saidSoFar(req, collection, stored);
   // What is no outcome is refused by the field itself.
-  const rule = Object.hasOwn(withoutAnswer, outcome) ? withoutAnswer[outcome] : undefined;
+  const unanswered = withoutAnswer.find((one) => one === outcome);
+  const rule = unanswered && rulesWithoutAnswer[unanswered];
   const words = rule && (await rule({ req, stored, written, said }));
   if (rule) return words && { path: 'outcome', words };
   if (isNoted(written) || hasAnswered(said, openSince(stored.history))) return undefined;

@@ -8,7 +8,7 @@ const counted = {
 } as const;
 
 /**
- * What the figures count a case by (decision 0029): when it was answered, which is when it was closed for the first time;
+ * What the figures count a case by (decision 0029): when it was answered, which is when it was closed with an answer for the first time;
  * whether that was in time and how many working days it took; how often it was opened again; product and city where its form
  * asks for them.
  */
