@@ -1,3 +1,4 @@
+import type { Language } from '@insurer/contract/language.ts';
 import type { Page } from '@playwright/test';
 import { answerClaim } from '../begun-claim.ts';
 import { endWhileHidden, holdEvents } from '../ended-page.ts';
@@ -9,6 +10,13 @@ const said = {
   en: { clear: 'Clear what I entered' },
   ar: { clear: 'امسح ما أدخلته' },
 };
+
+/** A claim that is answered up to the step that asks who sends it, hydrated there. */
+async function openContactStep(page: Page, language: Language, siteUrl: string): Promise<void> {
+  await answerClaim(page, language, siteUrl);
+  await page.goto(at(language, '/claim?step=contact'));
+  await hydrated(page);
+}
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
@@ -151,9 +159,7 @@ for (const language of languages) {
     page,
     site,
   }) => {
-    await answerClaim(page, language, site.url);
-    await page.goto(at(language, '/claim?step=contact'));
-    await hydrated(page);
+    await openContactStep(page, language, site.url);
     await page.route(/\/claim\.data/, () => {});
     await field(page, 'full_name').fill('Sara bint Ali');
     await field(page, 'id_number').fill('1000000016');
@@ -175,9 +181,7 @@ for (const language of languages) {
     page,
     site,
   }) => {
-    await answerClaim(page, language, site.url);
-    await page.goto(at(language, '/claim?step=contact'));
-    await hydrated(page);
+    await openContactStep(page, language, site.url);
     // As on a busy machine: the page comes with what was kept as it was asked for, after what is kept meanwhile.
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     const { promise: kept, resolve: keep } = Promise.withResolvers<void>();
@@ -214,9 +218,7 @@ for (const language of languages) {
   });
 
   test(`what was sent and not answered yet outlives a reload, ${language}`, async ({ page, site }) => {
-    await answerClaim(page, language, site.url);
-    await page.goto(at(language, '/claim?step=contact'));
-    await hydrated(page);
+    await openContactStep(page, language, site.url);
     await page.route(/\/claim\.data/, () => {});
     const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('full_name'));
     await field(page, 'full_name').fill('Sara bint Ali');
@@ -227,9 +229,7 @@ for (const language of languages) {
   });
 
   test(`a language waits until a claim has kept what was typed, ${language}`, async ({ page, site }) => {
-    await answerClaim(page, language, site.url);
-    await page.goto(at(language, '/claim?step=contact'));
-    await hydrated(page);
+    await openContactStep(page, language, site.url);
     const seen: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === at(other, '/claim')) seen.push('other page');

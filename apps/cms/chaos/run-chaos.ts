@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-// `npm run chaos -- [--rounds 30] [--seed 1] [--port 26400] [--storage] [--apps] [--starts]`: two content services and a PostgreSQL, each killed with
-// SIGKILL at random while visitors send and editors publish and schedule, the network between them cut, the database's disk without an
+// `npm run chaos -- [--rounds 30] [--seed 1] [--port 26400] [--storage] [--apps] [--starts]`: two content services and a PostgreSQL, each
+// killed with SIGKILL at random while visitors send and editors publish and schedule, the network between them cut, the database's disk without an
 // answer; with `--storage` also the object storage that the papers lie in. With `--apps` instead both built apps as `npm start` runs them,
-// with a full disk and one that does not answer. With `--starts` first starts on an empty PostgreSQL, killed amid the demo content. Ctrl-C (or SIGTERM) ends it after the round that is under way, and what was done until
-// then is compared and counts. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
+// with a full disk and one that does not answer. With `--starts` first starts on an empty PostgreSQL, killed amid the demo content. Ctrl-C
+// (or SIGTERM) ends it after the round that is under way, and what was done until then is compared and counts. Ends with 1 where anything that was acknowledged is lost, changed or there twice.
 const options = {
   rounds: { type: 'string', default: '30' },
   seed: { type: 'string' },

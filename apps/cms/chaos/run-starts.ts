@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startApart } from '../test/start-apart.ts';
 import { type Course, randomOf } from './chaos.ts';
 import { makePostgres } from './own-postgres.ts';
 
@@ -29,17 +29,16 @@ export async function runStarts({ rounds, seed, end }: Course, port: number) {
   try {
     await server.start();
     const began = Date.now();
-    const whole = rowsOfTables(await startedOn(server.address, 'whole', folder));
+    const whole = rowsOfTables((await startedOn(server.address, 'whole', folder)).address);
     const longest = Date.now() - began;
     for (; round < rounds && !end.aborted; round += 1) {
       const times = 1 + Math.floor(random() * mostKills);
       // A moment after the end of a start kills nothing, and is not counted.
       const moments = Array.from({ length: times }, () => random() * longest * 0.7);
       const name = `round${round + 1}`;
-      const address = await startedOn(server.address, name, folder, moments, () => {
-        kills += 1;
-      });
-      const rows = rowsOfTables(address);
+      const started = await startedOn(server.address, name, folder, moments);
+      kills += started.kills;
+      const rows = rowsOfTables(started.address);
       for (const table of new Set([...whole.keys(), ...rows.keys()])) {
         const [is, was] = [rows.get(table) ?? 0, whole.get(table) ?? 0];
         if (is !== was) wrong.push(`${name}: ${table} has ${is} rows, not ${was}.`);
@@ -57,39 +56,25 @@ export async function runStarts({ rounds, seed, end }: Course, port: number) {
 /**
  * A new database that was started on until its content was there.
  * @param moments ms after the demo content was begun, at which a start is killed; the last start is left alone
- * @returns its address
+ * @returns its address, and how many starts were killed
  */
-async function startedOn(
-  server: string,
-  name: string,
-  folder: string,
-  moments: number[] = [],
-  onKilled = () => {},
-): Promise<string> {
+async function startedOn(server: string, name: string, folder: string, moments: number[] = []) {
   execFileSync('psql', ['-Xqc', `CREATE DATABASE ${name}`, server]);
   const address = new URL(`/${name}`, server).href;
-  const settings = { DATABASE_URL: address, DATA_DIR: join(folder, name), ADMIN_PASSWORD: 'quiet-lantern-orbit-71' };
-  for (const moment of moments) if (await start(settings, moment)) onKilled();
+  const settings = { DATABASE_URL: address, DATA_DIR: join(folder, name) };
+  let kills = 0;
+  for (const moment of moments) if (await start(settings, moment)) kills += 1;
   await start(settings);
-  return address;
+  return { address, kills };
 }
 
 /** @returns whether it was killed before its end; throws where it ended by itself with a fault */
 async function start(settings: Record<string, string>, moment?: number): Promise<boolean> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../test/start-process.ts')], {
-    // biome-ignore lint/style/noProcessEnv: its settings are those of this process, and a few of its own
-    env: { ...process.env, LOG_LEVEL: 'info', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
   let timer: NodeJS.Timeout | undefined;
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      if (moment === undefined || timer || !said.includes(seeding)) return;
-      timer = setTimeout(() => child.kill('SIGKILL'), moment);
-    });
-  const [code, signal] = await once(child, 'close');
+  const { code, signal, said } = await startApart(settings, (sofar, kill) => {
+    if (moment === undefined || timer || !sofar.includes(seeding)) return;
+    timer = setTimeout(kill, moment);
+  });
   clearTimeout(timer);
   if (signal !== 'SIGKILL' && code !== 0) throw new Error(`A start ended with ${code}: ${said.slice(-2000)}`);
   return signal === 'SIGKILL';

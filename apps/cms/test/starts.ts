@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openContent } from '../src/db/open-content.ts';
+import { type Ended, startApart } from './start-apart.ts';
 
 /** What several instances do that start at once, or are killed while they do, on the database that DATABASE_URL names. */
 export function describeStarts(dialect: string): void {
@@ -38,24 +38,12 @@ export function describeStarts(dialect: string): void {
   });
 }
 
-type Ended = { code: number | null; signal: string | null; said: string };
-
 /** Starts an instance with a data folder of its own. @param until it is killed when it says so */
 async function start(settings: Record<string, string>, until?: string): Promise<Ended> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'insurer-start-'));
   folders.push(DATA_DIR);
-  const env = { ...process.env, LOG_LEVEL: 'info', ADMIN_PASSWORD: 'quiet-lantern-orbit-71', DATA_DIR, ...settings };
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start-process.ts')], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      if (until && said.includes(until)) child.kill('SIGKILL');
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code, signal, said }));
+  return startApart({ DATA_DIR, ...settings }, (said, kill) => {
+    if (until && said.includes(until)) kill();
   });
 }
 

@@ -14,8 +14,8 @@ export async function takenNames(
     const { field, value, path } = one;
     if (!('unique' in field && field.unique) || typeof value !== 'string' || value === '') continue;
     const where: Where = { and: [{ [path]: { equals: value } }, { id: { not_equals: id } }] };
-    const other = await req.payload.db.findOne({ collection, where, req });
-    if (other) taken.push(finding('name-taken', one, undefined, value));
+    const { totalDocs } = await req.payload.db.count({ collection, where, req });
+    if (totalDocs > 0) taken.push(finding('name-taken', one, undefined, value));
   }
   return taken;
 }

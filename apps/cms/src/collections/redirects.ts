@@ -4,6 +4,7 @@ import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { addressField, inLanguageOf, plainText } from '../fields/text-fields.ts';
+import { pagesOnline } from '../links/known-names.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { leadsBack } from '../redirects/leads-back.ts';
 
@@ -23,13 +24,8 @@ const validName = pageName.validate as (value: unknown, context: Validated) => s
 
 /** Whether visitors see a page of that name: a redirect never shadows one. */
 async function isOnline(req: PayloadRequest, name: string): Promise<boolean> {
-  const where: Where = { and: [{ name: { equals: name } }, { _status: { equals: 'published' } }] };
-  const page = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
-    collection: 'pages',
-    where,
-    req,
-  });
-  return page !== null && page !== undefined && !page.deletedAt;
+  const where: Where = { and: [{ name: { equals: name } }, pagesOnline] };
+  return (await req.payload.db.count({ collection: 'pages', where, req })).totalDocs > 0;
 }
 
 /** Where visitors of an old address are sent, in both languages (docs/contract.md). Renaming a page adds its own. */

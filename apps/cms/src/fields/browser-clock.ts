@@ -1,4 +1,4 @@
-import { riyadhOffset } from '../riyadh-days.ts';
+import { riyadhOffset } from '@insurer/contract/requests/today-in-riyadh.ts';
 
 /**
  * What a picker takes for a moment: it reads the clock of the browser alone, so it is given the moment at which that clock shows

@@ -1,4 +1,5 @@
 import { label } from '../../fields/labels.ts';
+import { enoughOfReason } from '../../says-something.ts';
 
 /** What the working list says, in both languages of the admin. */
 export const deskWords = {
@@ -49,7 +50,7 @@ export const deskWords = {
   setStage: label('Set the stage', 'ضبط المرحلة'),
   newDay: label('New day of the answer', 'موعد الرد الجديد'),
   dayReason: label('Reason', 'السبب'),
-  sayWhy: label('Say why, in at least 3 characters.', 'اذكر السبب بثلاثة أحرف على الأقل.'),
+  sayWhy: label(`Say why, ${enoughOfReason.en}.`, `اذكر السبب ${enoughOfReason.ar}.`),
   moveDay: label('Move the day', 'تغيير الموعد'),
   changed: label('Cases changed:', 'طلبات تغيّرت:'),
   changedBack: label('Undone. Cases changed back:', 'تم التراجع. طلبات أُعيدت إلى ما كانت عليه:'),

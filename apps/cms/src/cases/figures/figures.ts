@@ -1,4 +1,4 @@
-import { riyadhOffset } from '../../riyadh-days.ts';
+import { riyadhOffset } from '@insurer/contract/requests/today-in-riyadh.ts';
 
 export const dimensions = ['month', 'kind', 'product', 'city', 'agent'] as const;
 export type Dimension = (typeof dimensions)[number];

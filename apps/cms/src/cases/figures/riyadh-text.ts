@@ -1,5 +1,5 @@
+import { riyadhOffset } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { sql } from '@payloadcms/db-postgres';
-import { riyadhOffset } from '../../riyadh-days.ts';
 import { type Statement, tableOf } from '../../run-statement.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import { movedNote } from '../inbox/moved-note.ts';

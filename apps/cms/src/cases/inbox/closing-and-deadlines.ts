@@ -2,6 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { refusal } from '../../refusal.ts';
+import { enoughOfReason } from '../../says-something.ts';
 import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -12,9 +13,8 @@ import { movedNote } from './moved-note.ts';
 import { type Fault, ruledFields } from './ruled-fields.ts';
 import { isReasonTyped, typed } from './typed.ts';
 
-const enough = label('in at least 3 characters', 'بثلاثة أحرف على الأقل');
-const sayReason = label(`Say why the date moves, ${enough.en}.`, `اذكر سبب تغيير الموعد ${enough.ar}.`);
-const sayHoldReason = label(`Say why it is held, ${enough.en}.`, `اذكر سبب الحجز ${enough.ar}.`);
+const sayReason = label(`Say why the date moves, ${enoughOfReason.en}.`, `اذكر سبب تغيير الموعد ${enoughOfReason.ar}.`);
+const sayHoldReason = label(`Say why it is held, ${enoughOfReason.en}.`, `اذكر سبب الحجز ${enoughOfReason.ar}.`);
 const sayWhatFor: Record<Team, Label> = {
   care: label('Say what the customer is waited for.', 'حدّد ما ننتظره من العميل.'),
   people: label('Say what the applicant is waited for.', 'حدّد ما ننتظره من المتقدم.'),

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { label } from '../../fields/labels.ts';
+import { enoughOfReason } from '../../says-something.ts';
 import { type Escalated, escalationLabels } from '../escalation.ts';
 import type { Fault } from './ruled-fields.ts';
 import { isReasonTyped, typed } from './typed.ts';
@@ -11,8 +12,8 @@ const sayNumber = label(
   'أدخل الرقم الذي أعطته هيئة التأمين للشكوى.',
 );
 const sayWhyBack = label(
-  'To take a step back, say why in an internal note, in at least 3 characters.',
-  'للتراجع عن خطوة اذكر السبب في ملاحظة داخلية بثلاثة أحرف على الأقل.',
+  `To take a step back, say why in an internal note, ${enoughOfReason.en}.`,
+  `للتراجع عن خطوة اذكر السبب في ملاحظة داخلية ${enoughOfReason.ar}.`,
 );
 
 /** The rule that somebody breaks who takes a complaint further, or back: no step is left out, and none is taken back without a reason. */

@@ -10,30 +10,28 @@ import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { shownCase } from '../shown-case.ts';
 import { faultOf } from './closing-and-deadlines.ts';
+import type { Fault } from './ruled-fields.ts';
 
 // After a save that a hook refused, the admin's form checks every field anew, and what the hook said at its field is gone
 // a moment later. So the fields ask the same rules there.
 
-export const statusStaysRefused: SelectFieldSingleValidation = async (value, options) =>
-  (await refusalAt('status', options)) ?? select(value, options);
+export const statusStaysRefused: SelectFieldSingleValidation = staysRefused('status', select);
+export const outcomeStaysRefused: SelectFieldSingleValidation = staysRefused('outcome', select);
+export const pauseStaysRefused: SelectFieldSingleValidation = staysRefused('pauseReason', select);
+export const reasonStaysRefused: TextareaFieldValidation = staysRefused('dueReason', textarea);
+export const holdStaysRefused: TextareaFieldValidation = staysRefused('legalHoldReason', textarea);
+export const escalationStaysRefused: SelectFieldSingleValidation = staysRefused('escalation', select);
+export const numberStaysRefused: TextFieldSingleValidation = staysRefused('authorityNumber', text);
 
-export const outcomeStaysRefused: SelectFieldSingleValidation = async (value, options) =>
-  (await refusalAt('outcome', options)) ?? select(value, options);
+type Check<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>;
 
-export const pauseStaysRefused: SelectFieldSingleValidation = async (value, options) =>
-  (await refusalAt('pauseReason', options)) ?? select(value, options);
-
-export const reasonStaysRefused: TextareaFieldValidation = async (value, options) =>
-  (await refusalAt('dueReason', options)) ?? textarea(value, options);
-
-export const holdStaysRefused: TextareaFieldValidation = async (value, options) =>
-  (await refusalAt('legalHoldReason', options)) ?? textarea(value, options);
-
-export const escalationStaysRefused: SelectFieldSingleValidation = async (value, options) =>
-  (await refusalAt('escalation', options)) ?? select(value, options);
-
-export const numberStaysRefused: TextFieldSingleValidation = async (value, options) =>
-  (await refusalAt('authorityNumber', options)) ?? text(value, options);
+/** The check of a field of a kind, and before it the rule that a save broke there. */
+function staysRefused<Value, Options extends Checked>(
+  path: Fault['path'],
+  check: Check<Value, Options>,
+): Check<Value, Options> {
+  return async (value, options) => (await refusalAt(path, options)) ?? check(value, options);
+}
 
 type Checked = {
   collectionSlug?: string;
@@ -43,7 +41,10 @@ type Checked = {
   req: PayloadRequest;
 };
 
-async function refusalAt(path: string, { collectionSlug, data, event, id, req }: Checked): Promise<string | undefined> {
+async function refusalAt(
+  path: Fault['path'],
+  { collectionSlug, data, event, id, req }: Checked,
+): Promise<string | undefined> {
   if (event !== 'onChange' || id === undefined) return undefined;
   const collection = collectionSlug as CaseCollection;
   const stored = await shownCase<StoredCase>(req, collection, id);

@@ -1,4 +1,4 @@
-import { riyadhOffset } from '../../riyadh-days.ts';
+import { riyadhOffset } from '@insurer/contract/requests/today-in-riyadh.ts';
 
 const day = 24 * 60 * 60_000;
 /** Offices close at 16:00. */

@@ -1,7 +1,8 @@
+import { riyadhOffset } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { Payload } from 'payload';
 import { withDatabaseLock } from '../../db/database-lock.ts';
 import { log } from '../../log.ts';
-import { dayOf, riyadhOffset } from '../../riyadh-days.ts';
+import { dayOf } from '../../riyadh-days.ts';
 import { linkedTargets } from '../linked-targets.ts';
 import { externalLinksSlug, type ReachedAs, type StoredExternalLink } from './external-link.ts';
 import { reach } from './reach.ts';
