@@ -361,3 +361,33 @@ test('slides out of view can be neither reached nor read, and the place is told'
   await page.mouse.up();
   await expect.poll(() => inView(row)).toEqual([3, 4, 5, 1]);
 });
+
+for (const language of languages) {
+  test(`[SLIDER-01] a page that is left while the code of its row still comes, has its row when it is gone back to (${language})`, async ({
+    page,
+    service,
+  }) => {
+    servePage(service, 'test-page', [section('slider', { header: 'Cards' }, cards(5))]);
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    await page.route(/carousel-motion-.*\.js$/, async (route) => {
+      asked.resolve();
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(at(language, '/test-page'));
+    await carousel(page, 'slider').scrollIntoViewIfNeeded();
+    await asked.promise;
+    await page.locator('.brand-logo').first().click();
+    await expect(page).not.toHaveURL(/test-page/);
+    const loaded = page.waitForResponse(/carousel-motion-.*\.js$/);
+    held.resolve();
+    await (await loaded).finished();
+    await page.goBack();
+    await expect(page).toHaveURL(/test-page/);
+    const row = carousel(page, 'slider');
+    await ready(row);
+    await next(row).click();
+    await expect.poll(() => inView(row)).toEqual([2, 3, 4, 5]);
+  });
+}

@@ -12,8 +12,7 @@ import { timeScroll } from './timed-scroll.ts';
 export function moveCarousel(root: HTMLElement): () => void {
   const viewport = root.querySelector<HTMLElement>('[data-carousel="viewport"]');
   const list = viewport?.querySelector('ul');
-  // A page that is being left loads this to its end, and has no window any more.
-  if (!viewport || !list || !document.defaultView) return () => {};
+  if (!viewport || !list) return () => {};
   const slides = [...list.children] as HTMLElement[];
   const speed = Number(root.dataset.speed) || 500;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');

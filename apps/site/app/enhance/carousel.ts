@@ -23,9 +23,11 @@ class SiteCarousel extends HTMLElement {
     this.#stop = undefined;
   }
 
+  /** Only where it still stands as it stood before the code came; a page kept for Back has no window to move in. */
   async #start(): Promise<void> {
+    const before = this.#stop;
     const { moveCarousel } = await import('./carousel-motion.ts');
-    if (this.isConnected) this.#stop = moveCarousel(this);
+    if (before === this.#stop) this.#stop = moveCarousel(this);
   }
 }
 
