@@ -1,5 +1,5 @@
-/** What a visitor changes; files are held by who asks for them. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Control, isBox, renderedIn, stateOf } from '#app/ui/control.ts';
+
 type Said = { value: string; checked: boolean };
 
 /** How React remembers what it last told of a control. */
@@ -45,26 +45,16 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-/** Circles and boxes: what is chosen of them is not their value. */
-export function isBox(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
-}
-
 export function isChecked(control: Control): boolean {
   return isBox(control) && control.checked;
 }
 
 /** Whether a control stands otherwise than the server has rendered it; of files and of what is hidden nothing is said. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return control.value !== (rendered?.value ?? '');
-  }
+  if (/^(?:file|hidden)$/.test(control.type)) return false;
   // Of circles the one that was chosen says it for all.
-  if (control instanceof HTMLInputElement && control.type === 'radio')
-    return control.checked && !control.defaultChecked;
-  if (isBox(control)) return control.checked !== control.defaultChecked;
-  return !/^(?:file|hidden)$/.test(control.type) && control.value !== control.defaultValue;
+  if (control.type === 'radio' && !isChecked(control)) return false;
+  return stateOf(control) !== renderedIn(control);
 }
 
 /** By which React hears of a change of each; a made-up click that is no mouse's switches nothing. */

@@ -1,5 +1,6 @@
 import { splitPrefix } from '@insurer/contract/language.ts';
-import { type Control, isBox, isChanged, isChecked } from './early-changes.ts';
+import { type Control, isBox, stateOf } from '#app/ui/control.ts';
+import { isChanged, isChecked } from './early-changes.ts';
 
 const storedName = 'unsent';
 /** Files are held by who asks for them. */
@@ -54,12 +55,8 @@ function bringBack(root: HTMLElement): void {
 
 function unsentIn(root: HTMLElement): Said[] {
   return controlsIn(root)
-    .filter((control) => isChanged(control) || (control.form?.dataset.unstored !== undefined && isFilled(control)))
+    .filter((control) => isChanged(control) || (control.form?.dataset.unstored !== undefined && stateOf(control)))
     .map((control) => ({ name: control.name, value: control.value, checked: isChecked(control) }));
-}
-
-function isFilled(control: Control): boolean {
-  return isBox(control) ? control.checked : control.value !== '';
 }
 
 function controlsIn(root: HTMLElement): Control[] {
