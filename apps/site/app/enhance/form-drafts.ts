@@ -1,5 +1,5 @@
 import { honeypotField } from '#app/forms/form-state.ts';
-import { type Control, renderedIn, stateOf } from '#app/ui/control.ts';
+import type { Control } from '#app/ui/control.ts';
 import { namesOfUnkept, tellUnkept } from './not-kept.ts';
 
 const storedName = 'form-draft';
@@ -76,14 +76,26 @@ function bringBack(controls: readonly Control[], draft: Draft | undefined): void
   draft.typed.forEach(([name, value], at) => {
     const control = controls[at];
     // What is typed already, while the scripts were on their way, is newer.
-    if (control?.name !== name || stateOf(control) === value || stateOf(control) !== renderedIn(control)) return;
+    if (control?.name !== name || entryOf(control)[1] === value || entryOf(control)[1] !== renderedIn(control)) return;
     Object.assign(control, typeof value === 'boolean' ? { checked: value } : { value });
     control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 
 function entryOf(control: Control): [name: string, value: string | boolean] {
-  return [control.name, stateOf(control)];
+  const isBox = control.type === 'checkbox' || control.type === 'radio';
+  return [control.name, isBox ? (control as HTMLInputElement).checked : control.value];
+}
+
+/**
+ * What the server has put into a field: a product that the address asks for is chosen in its list. Applications say the same for
+ * themselves (`early-changes.ts`): a module that both take would be one more to fetch on either kind of page.
+ */
+function renderedIn(control: Control): string | boolean {
+  if (control instanceof HTMLSelectElement)
+    return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';
+  const isBox = control.type === 'checkbox' || control.type === 'radio';
+  return isBox ? (control as HTMLInputElement).defaultChecked : control.defaultValue;
 }
 
 function store(draft: Draft | undefined): void {
