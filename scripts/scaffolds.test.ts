@@ -5,7 +5,8 @@ import { npmIn, throwAwayCopy } from './test/throw-away-copy.ts';
 
 /** What knows the lists that the scaffolds add to. SCAFFOLDS=all runs every unit test of the product, some minutes long. */
 const someTests = [
-  ...['packages/contract', 'packages/theme', 'apps/site/test/routes.test.ts', 'apps/site/app/texts'],
+  ...['packages/contract', 'packages/theme', 'apps/site/app/texts'],
+  ...['routes', 'own-addresses'].map((name) => `apps/site/test/${name}.test.ts`),
   ...['apps/site/app/forms', 'apps/site/app/sections/section-list.test.tsx', 'apps/cms/src/cases'],
   ...['search/section-findings.test.ts', 'routes/services'].map((path) => `apps/site/app/${path}`),
   // These open the database and fill it: the new tables must be what the migrations made.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApart } from '../test/start-apart.ts';
+import { startApart } from '../test/run-apart.ts';
 import { type Course, randomOf } from './chaos.ts';
 import { makePostgres } from './own-postgres.ts';
 

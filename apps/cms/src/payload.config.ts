@@ -17,6 +17,7 @@ import { noteLastSeen } from './accounts/last-seen.ts';
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
+import { views } from './admin/views.ts';
 import { adminWordsFor } from './admin/words-without-mail.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
@@ -78,7 +79,8 @@ import { withKeptVersions } from './publications/keep-published-version.ts';
 import { withGlobalPublications, withPublications } from './publications/note-publications.ts';
 import { withRestoredDrafts } from './publications/restore-as-draft.ts';
 import { recordedAccounts } from './record/account-hooks.ts';
-import { recorded, recordedGlobal } from './record/document-hooks.ts';
+import { recorded } from './record/document-hooks.ts';
+import { recordedGlobal } from './record/global-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { nameFields } from './refused-fields.ts';
 import { withGlobalReview, withReview } from './review/with-review.ts';
@@ -198,46 +200,7 @@ const built = buildConfig({
         '/accounts/second-factor/lead-on.tsx#LeadOn',
         '/accounts/single-sign-on/sign-in-choice.tsx#SignInChoice',
       ],
-      views: {
-        dashboard: { Component: '/dashboard/dashboard.tsx#Dashboard' },
-        workingList: {
-          Component: '/cases/desk/working-list-view.tsx#WorkingListView',
-          path: '/my-work',
-          exact: true,
-          meta: { title: 'My work · عملي' },
-        },
-        figures: {
-          Component: '/cases/figures/figures-view.tsx#FiguresView',
-          path: '/my-work/figures',
-          exact: true,
-          meta: { title: 'Figures · الإحصاءات' },
-        },
-        unansweredSearches: {
-          Component: '/unanswered/unanswered-view.tsx#UnansweredView',
-          path: '/unanswered-searches',
-          exact: true,
-          meta: { title: 'Searches that found nothing · عمليات بحث بلا نتائج' },
-        },
-        brokenLinks: {
-          Component: '/links/broken-links-view.tsx#BrokenLinksView',
-          path: '/broken-links',
-          exact: true,
-          meta: { title: 'Links that lead nowhere · روابط لا تؤدي إلى صفحة' },
-        },
-        guide: {
-          Component: '/guide/guide-view.tsx#GuideView',
-          path: '/guide',
-          exact: true,
-          meta: { title: 'Your first hour · ساعتك الأولى' },
-        },
-        nextCase: { Component: '/cases/desk/next-case-view.tsx#NextCaseView', path: '/my-work/next', exact: true },
-        secondFactor: {
-          Component: '/accounts/second-factor/sign-in-step-view.tsx#SignInStepView',
-          path: '/second-factor',
-          exact: true,
-          meta: { title: 'Second factor · التحقق بخطوتين' },
-        },
-      },
+      views,
     },
   },
   // Payload's own runner gives a wish up for a lost connection: what is due is done by the background work alone (decision 0035).

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { withDatabaseLock } from '../src/db/database-lock.ts';
+import { killedAfter } from './run-apart.ts';
 import { openTestContent } from './test-content.ts';
 
 /** Long due, also for a process whose clock `npm run test:clocks` begins anew. */
@@ -175,13 +174,7 @@ async function endTransactions({ db }: Payload): Promise<void> {
 
 /** Runs the publications in a process of their own, and kills it when it has begun them, or done the first. */
 async function killedWhilePublishing(payload: Payload, moment: 'begun' | 'done' = 'begun'): Promise<void> {
-  const script = join(import.meta.dirname, 'publishing-process.ts');
-  const child = spawn(process.execPath, [script, moment], { env: process.env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => child.kill('SIGKILL'));
-    child.once('error', reject);
-    child.once('close', () => resolve());
-  });
+  await killedAfter('publishing-process.ts', ({ length }) => length > 0, moment);
   // PostgreSQL hears of the end a moment after us; until then a turn is left out, and the next does it ten seconds later.
   await expect.poll(() => withDatabaseLock(payload, 'schedules', async () => undefined)).toBe(true);
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { describe, expect, it } from 'vitest';
+import { storedFields } from '../src/admin/languages/stored-fields.ts';
 import { blocks } from '../src/blocks/blocks.ts';
-import { checkDocument, type Surroundings } from '../src/checks/check-document.ts';
+import { checkDocument, type DocumentState, type Surroundings } from '../src/checks/check-document.ts';
 import { findingWords } from '../src/checks/finding-words.ts';
 import { pages } from '../src/collections/pages.ts';
 import { richText } from './test-content.ts';
@@ -10,10 +11,13 @@ const both = { en: 'Words', ar: 'كلمات' };
 const whole = { title: both, meta: { description: both } };
 const nothing: Surroundings = { nowhere: () => undefined, withoutAlternative: () => [] };
 
-const table = { fields: pages.fields, blocks };
+function stateOf(values: Record<string, unknown>): DocumentState {
+  return { values, fields: storedFields(pages.fields, values, blocks) };
+}
 
 function found(values: object, { online, ...around }: Partial<Surroundings> & { online?: object } = {}) {
-  const all = checkDocument(table, { ...whole, ...values }, online && { ...online }, { ...nothing, ...around });
+  const shown = online && stateOf({ ...online });
+  const all = checkDocument(stateOf({ ...whole, ...values }), shown, { ...nothing, ...around });
   return all.map(({ kind, path, language }) => [kind, path, language]);
 }
 

@@ -16,8 +16,8 @@ import type { ProviderRow } from '../src/providers/provider-row.ts';
 import { readProviders } from '../src/providers/provider-tables.ts';
 import { enqueuePurge } from '../src/purge/enqueue-purge.ts';
 import { siteCall } from './cases/site-call.ts';
-import { killedAfter } from './killed-after.ts';
 import { demoRowOf } from './provider-rows.ts';
+import { killedAfter } from './run-apart.ts';
 import { openTestContent } from './test-content.ts';
 
 const demoRows: ProviderRow[] = demoProviders.map(demoRowOf);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openContent } from '../src/db/open-content.ts';
-import { type Ended, startApart } from './start-apart.ts';
+import { type Ended, startApart } from './run-apart.ts';
 
 /** What several instances do that start at once, or are killed while they do, on the database that DATABASE_URL names. */
 export function describeStarts(dialect: string): void {

@@ -1,3 +1,4 @@
+import { requestForms } from './forms/forms.ts';
 import { languageTable } from './language-table.ts';
 
 /**
@@ -38,27 +39,20 @@ export function isReservedName(name: string): boolean {
  * Names of content pages at whose addresses the site has a screen of its own, such as a form: without the page the screen stands there
  * alone, and nobody is led on from it. The site's table of screens is compared with them.
  */
-export const standingNames = [
-  'activate-visa',
-  'cancel-insurance',
+export const standingNames: readonly string[] = [
+  ...Object.values(requestForms).map(({ path }) => path),
   'careers',
   'claims',
   'complaints',
   'contact-us',
   'customer-rights',
   'data-sharing',
-  'details-request',
   'e-services',
-  'extend-insurance',
-  'get-a-quote',
   'my-requests',
-  'report-fraud',
-  'submit-claim',
-  'submit-complaints',
   'track-request',
-] as const;
+];
 
-const standing = new Set<string>(standingNames);
+const standing = new Set(standingNames);
 
 /** Whether the site answers at the address of a content page of this name without it, too. */
 export function isStandingName(name: unknown): boolean {

@@ -6,5 +6,5 @@ export const signedOut = label(
   'انتهت جلستك. سجّل الدخول في نافذة أخرى، ثم حاول هنا مرة أخرى.',
 );
 
-/** The same where nothing is read of the request that tells the language; the admin shows it in its own (admin/mend-markup.tsx). */
+/** The same where nothing is read of the request that tells the language; the admin shows it in its own (admin/markup/shown-words.ts). */
 export const signedOutInBoth = Object.values(signedOut).join(' · ');

@@ -1,14 +1,15 @@
 import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
 import type { SectionName } from '@insurer/contract/sections/sections.ts';
-import type { Block, Field } from 'payload';
+import type { Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
-import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
+import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
 import { chosenFiles, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 
-type Values = Record<string, unknown>;
+/** A document in all languages at once: its values as they are stored, and the fields of its form that hold them. */
+export type DocumentState = { values: Record<string, unknown>; fields: StoredField[] };
 
 /** What has to be known beside the document itself. */
 export type Surroundings = {
@@ -21,17 +22,14 @@ export type Surroundings = {
 /**
  * Everything that is to be looked at before a document is published, in the order of its form.
  *
- * @param values the document as stored, in all languages at once
- * @param online as visitors see it now, stored alike; undefined where it is not online
+ * @param online as visitors see it now; undefined where it is not online
  */
 export function checkDocument(
-  table: { fields: Field[]; blocks: Block[] },
-  values: Values,
-  online: Values | undefined,
+  { values, fields: stored }: DocumentState,
+  online: DocumentState | undefined,
   around: Surroundings,
 ): Finding[] {
-  const stored = storedFields(table.fields, values, table.blocks);
-  const shown = new Map(storedFields(table.fields, online ?? {}, table.blocks).map((field) => [field.key, field]));
+  const shown = new Map(online?.fields.map((field) => [field.key, field]));
   const inFields = stored.flatMap((field) => [
     ...missingTexts(field),
     ...olderTexts(field, shown.get(field.key)),
@@ -98,7 +96,7 @@ function headings(stored: StoredField): Finding[] {
 const selfFilled: unknown[] = ['job_component' satisfies SectionName];
 
 /** A section none of whose fields holds anything. Choices that are made from the start say nothing. */
-function emptySections(stored: StoredField[], values: Values): Finding[] {
+function emptySections(stored: StoredField[], values: DocumentState['values']): Finding[] {
   const sections = Array.isArray(values.sections) ? values.sections.map(valuesOf) : [];
   return sections.flatMap(({ id, blockType }, index) => {
     const path = `sections.${index}`;

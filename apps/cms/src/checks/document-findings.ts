@@ -27,16 +27,15 @@ export async function documentFindings(
 ): Promise<JudgedFinding[]> {
   const { fields } = configOf(req.payload, of);
   const blocks = req.payload.config.blocks ?? [];
-  const stored = [values, online ?? {}].flatMap((state) => storedFields(fields, state, blocks));
+  const draft = { values, fields: storedFields(fields, values, blocks) };
+  const shown = online && { values: online, fields: storedFields(fields, online, blocks) };
   // One after the other: within a publication there is one connection, which takes one statement at a time.
-  const around = await surroundingsOf(req, stored, values.name);
+  const around = await surroundingsOf(req, [...draft.fields, ...(shown?.fields ?? [])], values.name);
   const blocking = await blockingKinds(req);
-  const table = { fields, blocks };
-  const seen = online ? checkDocument(table, online, undefined, around) : [];
+  const seen = shown ? checkDocument(shown, undefined, around) : [];
   const texts = of.global === 'texts' ? checkChangedTexts(values.changed, online?.changed) : [];
-  const own = storedFields(fields, values, blocks);
-  const taken = of.collection ? await takenNames(req, of.collection, of.id, own) : [];
-  const found = [...taken, ...checkDocument(table, values, online, around), ...texts];
+  const taken = of.collection ? await takenNames(req, of.collection, of.id, draft.fields) : [];
+  const found = [...taken, ...checkDocument(draft, shown, around), ...texts];
   return found.map((one) => ({ ...one, effect: effectOf(one) }));
 
   function effectOf(one: Finding): JudgedFinding['effect'] {

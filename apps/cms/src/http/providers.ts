@@ -3,7 +3,8 @@ import { parseNear } from '@insurer/contract/providers.ts';
 import { ContractProblem } from '../contract-problem.ts';
 import { localizedText, translated, untranslated, type Wire } from '../fields/translations.ts';
 import { currentProviders } from '../providers/current-providers.ts';
-import type { FacetCount, Position, ProviderMatches, ProviderQuery } from '../providers/provider-index.ts';
+import type { Position } from '../providers/first-of.ts';
+import type { FacetCount, ProviderMatches, ProviderQuery } from '../providers/provider-index.ts';
 import { linesOf, type StoredProvider } from '../providers/provider-row.ts';
 import type { Call } from './contract-route.ts';
 

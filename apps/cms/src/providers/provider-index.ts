@@ -4,6 +4,7 @@ import type { Place } from '@insurer/contract/providers.ts';
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
+import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { linesOf, type StoredProvider } from './provider-row.ts';
 
@@ -17,8 +18,6 @@ export type ProviderQuery = Partial<Record<FacetName, string>> & {
   after?: Position;
   limit: number;
 };
-/** A place in the order of a list: the distance in metres, 0 where nobody asked for it, and the sort key. */
-export type Position = [metres: number, sortKey: string];
 export type ProviderMatches = {
   items: { provider: StoredProvider; distanceKm?: number }[];
   total: number;
@@ -35,7 +34,6 @@ type Entry = {
   /** Every word in every form, each between blanks. */
   text: string;
 };
-type Ranked = { entry: Entry; metres: number };
 /** The values of a facet, and what each may be called by in any language and spelling. */
 type Facet = { values: { value: string; label: Partial<Translations> }[]; places: Map<string, number> };
 
@@ -66,26 +64,15 @@ export class ProviderIndex {
     const words = this.#alternatives(query.q ?? '');
     const counts = this.#facets.map(({ values }) => new Int32Array(values.length));
     // One more than asked for says whether anything follows.
-    const first = new FirstOf(limit + 1, after);
+    const first = new FirstOf<Entry>(limit + 1, after);
     let total = 0;
     for (const entry of this.#entries) {
       if (emergency && !entry.provider.emergency) continue;
       if (!words.every((word) => word.some((form) => entry.text.includes(form)))) continue;
-      let failed = unknown;
-      let failures = 0;
-      for (const { facet, place } of asked) {
-        if (entry.values[facet]?.includes(place)) continue;
-        failed = facet;
-        failures++;
-      }
-      if (failures > 1) continue;
-      // Beside what was chosen of a facet, what else could be chosen in its place.
-      for (let facet = 0; facet < counts.length; facet++) {
-        const count = counts[facet];
-        if (!count || (failures === 1 && facet !== failed)) continue;
-        for (const place of entry.values[facet] ?? []) count[place] = (count[place] ?? 0) + 1;
-      }
-      if (failures > 0) continue;
+      const failed = asked.filter(({ facet, place }) => !entry.values[facet]?.includes(place));
+      if (failed.length > 1) continue;
+      countValues(counts, entry, failed[0]?.facet);
+      if (failed.length > 0) continue;
       total++;
       first.offer(entry, metresTo(entry, near));
     }
@@ -155,12 +142,15 @@ function fold(text: string): string {
     .join(' ');
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}
-
-function comparePlaces(metres: number, key: string, others: number, other: string): number {
-  return metres - others || compare(key, other);
+/**
+ * Counts an entry under its values.
+ * @param failed the one facet of which something else was chosen: there it counts as what could be chosen in its place
+ */
+function countValues(counts: Int32Array[], { values }: Entry, failed: number | undefined): void {
+  counts.forEach((count, facet) => {
+    if (failed !== undefined && facet !== failed) return;
+    for (const place of values[facet] ?? []) count[place] = (count[place] ?? 0) + 1;
+  });
 }
 
 /** Those without a place come last. */
@@ -170,34 +160,11 @@ function metresTo({ provider: { latitude, longitude } }: Entry, near: Place | un
   return hasPlace ? Math.round(distanceKm(near, { latitude, longitude }) * 1000) : Number.MAX_SAFE_INTEGER;
 }
 
-/** The first few after a position, of any number in any order. */
-class FirstOf {
-  readonly ranked: Ranked[] = [];
-  readonly #most: number;
-  readonly #after: Position | undefined;
-
-  constructor(most: number, after: Position | undefined) {
-    this.#most = most;
-    this.#after = after;
-  }
-
-  offer(entry: Entry, metres: number): void {
-    const { ranked } = this;
-    const last = ranked.at(-1);
-    const isLast = !last || comparePlaces(metres, entry.sortKey, last.metres, last.entry.sortKey) > 0;
-    if (isLast && ranked.length >= this.#most) return;
-    if (this.#after && comparePlaces(metres, entry.sortKey, ...this.#after) <= 0) return;
-    let at = ranked.length;
-    for (; at > 0; at--) {
-      const before = ranked[at - 1];
-      if (before && comparePlaces(metres, entry.sortKey, before.metres, before.entry.sortKey) > 0) break;
-    }
-    ranked.splice(at, 0, { entry, metres });
-    if (ranked.length > this.#most) ranked.pop();
-  }
-}
-
-function partOf(ranked: Ranked[], near: Place | undefined, limit: number): Pick<ProviderMatches, 'items' | 'end'> {
+function partOf(
+  ranked: Ranked<Entry>[],
+  near: Place | undefined,
+  limit: number,
+): Pick<ProviderMatches, 'items' | 'end'> {
   const part = ranked.slice(0, limit);
   const last = part.at(-1);
   const items = part.map(({ entry: { provider }, metres }) => {

@@ -6,8 +6,8 @@ import type { TaskSchedulePublish } from '../payload-types.ts';
 import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import type { Action } from './actions.ts';
-import { subjectOf } from './document-hooks.ts';
 import { type Act, record } from './record.ts';
+import { subjectOf } from './recorded-row.ts';
 
 export type Input = TaskSchedulePublish['input'];
 type Scheduled = { id: number; waitUntil?: string | null; input?: Input };

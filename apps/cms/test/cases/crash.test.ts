@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { killedAfter } from '../killed-after.ts';
+import { killedAfter } from '../run-apart.ts';
 import { everyCase, openCaseContent } from './case-content.ts';
 
 let payload: Payload;

@@ -1,6 +1,4 @@
-/** What a visitor changes; files are held by who asks for them. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Said = { value: string; checked: boolean };
+import type { Control } from '#app/ui/control.ts';
 
 /** How React remembers what it last told of a control. */
 type Tracked = Control & { _valueTracker?: { setValue: (value: string) => void } };
@@ -11,7 +9,7 @@ type Tracked = Control & { _valueTracker?: { setValue: (value: string) => void }
  * said once more when React is there.
  */
 export class EarlyChanges {
-  readonly #said = new Map<Control, Said>();
+  readonly #said = new Map<Control, string | boolean>();
   readonly #root: HTMLElement;
 
   constructor(root: HTMLElement) {
@@ -21,7 +19,7 @@ export class EarlyChanges {
   /** Notes what does not stand as the server has rendered it. */
   note(): void {
     for (const control of this.#root.querySelectorAll<Control>('input, textarea, select')) {
-      if (isChanged(control)) this.#said.set(control, { value: control.value, checked: isChecked(control) });
+      if (isChanged(control)) this.#said.set(control, stateOf(control));
     }
   }
 
@@ -31,9 +29,8 @@ export class EarlyChanges {
     document.body.addEventListener('click', stop);
     for (const [control, said] of this.#said) {
       if (!control.isConnected) continue;
-      if (isBox(control)) control.checked = said.checked;
-      else control.value = said.value;
-      (control as Tracked)._valueTracker?.setValue(isBox(control) ? String(!said.checked) : `${said.value} `);
+      setState(control, said);
+      (control as Tracked)._valueTracker?.setValue(typeof said === 'boolean' ? String(!said) : `${said} `);
       control.dispatchEvent(new Event(eventOf(control), { bubbles: true }));
     }
     this.#said.clear();
@@ -47,24 +44,29 @@ function stop(event: Event): void {
 
 /** Circles and boxes: what is chosen of them is not their value. */
 export function isBox(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
+  return control.type === 'checkbox' || control.type === 'radio';
 }
 
-export function isChecked(control: Control): boolean {
-  return isBox(control) && control.checked;
+export function stateOf(control: Control): string | boolean {
+  return isBox(control) ? control.checked : control.value;
+}
+
+export function setState(control: Control, state: string | boolean): void {
+  Object.assign(control, typeof state === 'boolean' ? { checked: state } : { value: state });
+}
+
+function renderedIn(control: Control): string | boolean {
+  if (control instanceof HTMLSelectElement)
+    return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';
+  return isBox(control) ? control.defaultChecked : control.defaultValue;
 }
 
 /** Whether a control stands otherwise than the server has rendered it; of files and of what is hidden nothing is said. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    return control.value !== (rendered?.value ?? '');
-  }
+  if (/^(?:file|hidden)$/.test(control.type)) return false;
   // Of circles the one that was chosen says it for all.
-  if (control instanceof HTMLInputElement && control.type === 'radio')
-    return control.checked && !control.defaultChecked;
-  if (isBox(control)) return control.checked !== control.defaultChecked;
-  return !/^(?:file|hidden)$/.test(control.type) && control.value !== control.defaultValue;
+  if (control.type === 'radio' && !stateOf(control)) return false;
+  return stateOf(control) !== renderedIn(control);
 }
 
 /** By which React hears of a change of each; a made-up click that is no mouse's switches nothing. */

@@ -1,5 +1,6 @@
 import { splitPrefix } from '@insurer/contract/language.ts';
-import { type Control, isBox, isChanged, isChecked } from './early-changes.ts';
+import type { Control } from '#app/ui/control.ts';
+import { isBox, isChanged, setState, stateOf } from './early-changes.ts';
 
 const storedName = 'unsent';
 /** Files are held by who asks for them. */
@@ -47,19 +48,14 @@ function bringBack(root: HTMLElement): void {
   for (const { name, value, checked } of stored.said) {
     const control = controls.find((one) => one.name === name && (!isBox(one) || one.value === value));
     if (!control || newer.has(name)) continue;
-    if (isBox(control)) control.checked = checked;
-    else control.value = value;
+    setState(control, isBox(control) ? checked : value);
   }
 }
 
 function unsentIn(root: HTMLElement): Said[] {
   return controlsIn(root)
-    .filter((control) => isChanged(control) || (control.form?.dataset.unstored !== undefined && isFilled(control)))
-    .map((control) => ({ name: control.name, value: control.value, checked: isChecked(control) }));
-}
-
-function isFilled(control: Control): boolean {
-  return isBox(control) ? control.checked : control.value !== '';
+    .filter((control) => isChanged(control) || (control.form?.dataset.unstored !== undefined && stateOf(control)))
+    .map((control) => ({ name: control.name, value: control.value, checked: stateOf(control) === true }));
 }
 
 function controlsIn(root: HTMLElement): Control[] {

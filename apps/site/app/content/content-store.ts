@@ -10,40 +10,12 @@ import {
   maxRetries,
   maxStaleMs,
   optionalTimeoutMs,
-  purgedMaxStaleMs,
   purgedWaitMs,
   retryDelayMs,
   staleWaitMs,
 } from './freshness.ts';
+import { type ContentRequest, type Copy, KeptCopies } from './kept-copies.ts';
 import type { ServiceResponse } from './service-call.ts';
-
-/** What to read, and under which key it is kept (`getHeaders`, `pages/careers`, `jobs?title=driver` …). */
-export type ContentRequest = {
-  key: string;
-  /** Path and query behind the base address. */
-  path: string;
-  /** How long an old copy may be shown when the service fails; 24 hours unless told otherwise. */
-  maxStaleMs?: number;
-  /** What a page can stand without: its wait is short, and nobody waits for a call that is known to hang. */
-  optional?: boolean;
-  /** A page stands without it: where the service is away, "nothing there" is as good as a copy. */
-  standsWithout?: boolean;
-  /** Read for nobody who waits, such as all pages for the search: it never pushes out what visitors read. */
-  passing?: boolean;
-};
-
-/** A kept response. `body` is null where the service said 404: nothing there, and no error (API-35). */
-export type Copy = {
-  key: string;
-  body: unknown;
-  /** Changes when the response's bytes change. */
-  version: string;
-  fetchedAt: number;
-  /** Roughly what it takes in memory. */
-  bytes: number;
-  /** Models made from the body, by reader and language, so that HTML is sanitised once per response. */
-  models: Map<string, unknown>;
-};
 
 /** A copy as one page view got it. `stale`: older than 60 s, because the service is failing or slow. */
 export type Reading = { copy: Copy; stale: boolean; request: ContentRequest };
@@ -56,13 +28,9 @@ type Outcome = { copy: Copy } | { failure: ContentFailure };
 type Flight = { begun: number; first: Promise<Outcome>; done: Promise<Outcome>; troubled: boolean; abandoned: boolean };
 type Fetch = (path: string, timeoutMs: number, requestId?: string) => Promise<ServiceResponse>;
 
-const sizes = { max: 2_000, maxSize: 48 * 1024 * 1024 };
-const passingSizes = { max: 500, maxSize: 8 * 1024 * 1024 };
-const purgedSizes = { max: 500, maxSize: 16 * 1024 * 1024 };
-const sizeCalculation = ({ bytes }: Copy) => bytes;
-const emptyCopyBytes = 500;
 /** As many as a busy hour of editors has. */
 const rememberedPurges = 200;
+const emptyCopyBytes = 500;
 
 /**
  * Keeps responses of the content service: fresh for 60 s, one call at a time per key, retries in the background,
@@ -71,17 +39,10 @@ const rememberedPurges = 200;
 export class ContentStore {
   readonly #fetch: Fetch;
   readonly #log: Log;
-  readonly #copies = new LRUCache<string, Copy>({ ...sizes, sizeCalculation });
-  /** What anybody can ask for without end, "nothing there" and filtered lists: it never pushes out what exists. */
-  readonly #passing = new LRUCache<string, Copy>({ ...passingSizes, sizeCalculation });
-  /** What a purge has emptied, by key, and when: in an outage it stands in for what nobody could read since (decision 0005). */
-  readonly #purged = new LRUCache<string, { copy: Copy; at: number }>({
-    ...purgedSizes,
-    sizeCalculation: ({ copy }) => copy.bytes,
-  });
+  readonly #copies = new KeptCopies();
   readonly #flights = new Map<string, Flight>();
   /** Keys whose last flight failed, and until when they are left alone. */
-  readonly #failing = new LRUCache<string, number>({ max: sizes.max });
+  readonly #failing = new LRUCache<string, number>({ max: 2_000 });
   readonly counts = { fresh: 0, fetched: 0, stale: 0, failures: 0 };
   /** When something was last forgotten (ms since 1970): what was made of the content before may be out of date. */
   purgedAt = 0;
@@ -101,7 +62,7 @@ export class ContentStore {
    * @throws {ContentFailure} when there is no copy to show; at once for failures that a retry cannot cure
    */
   async read(request: ContentRequest, options: ReadOptions): Promise<Reading> {
-    const copy = this.#copyAt(request.key);
+    const copy = this.#copies.at(request.key);
     const age = copy ? Date.now() - copy.fetchedAt : Number.POSITIVE_INFINITY;
     if (copy && age < freshMs && copy.fetchedAt > this.#expiredAt) {
       this.counts.fresh++;
@@ -109,7 +70,7 @@ export class ContentStore {
     }
     // Where all depends on it "there is nothing" is no copy to fall back on: after 60 s it is as good as unknown.
     const isOld = copy && (copy.body !== null || request.standsWithout) && age < (request.maxStaleMs ?? maxStaleMs);
-    const old = isOld ? copy : this.#standIn(request);
+    const old = isOld ? copy : this.#copies.standIn(request);
     const waitMs = isOld ? staleWaitMs : purgedWaitMs;
     const outcome = old ? await this.#renew(request, options, waitMs) : await this.#fetchFirst(request, options);
     if (outcome && 'copy' in outcome) {
@@ -134,11 +95,9 @@ export class ContentStore {
     for (const key of new Set([...this.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
       if (!isPurged(key)) continue;
       this.#abandon(key);
-      const copy = this.#copies.get(key);
-      if (copy) this.#purged.set(key, { copy, at: this.purgedAt });
-      this.#drop(key);
+      this.#copies.purge(key, this.purgedAt);
     }
-    if (keys.includes('*')) this.#purged.clear();
+    if (keys.includes('*')) this.#copies.forgetPurged();
   }
 
   /**
@@ -159,23 +118,12 @@ export class ContentStore {
 
   /** Whether the service has answered this since a moment (ms since 1970). */
   hasSince(key: string, moment: number): boolean {
-    return (this.#copyAt(key)?.fetchedAt ?? 0) > moment;
+    return (this.#copies.at(key)?.fetchedAt ?? 0) > moment;
   }
 
   /** The keys at hand, for tests and for whoever looks for a fault. */
   keys(): string[] {
-    return [...this.#copies.keys(), ...this.#passing.keys()];
-  }
-
-  #copyAt(key: string): Copy | undefined {
-    return this.#copies.get(key) ?? this.#passing.get(key);
-  }
-
-  #keep(copy: Copy, { passing = false, standsWithout = false }: ContentRequest): void {
-    const isPassing =
-      (copy.body === null && !standsWithout) || copy.key.includes('?') || (passing && !this.#copies.has(copy.key));
-    this.#forget(copy.key);
-    (isPassing ? this.#passing : this.#copies).set(copy.key, copy);
+    return this.#copies.keys();
   }
 
   #rememberPurge(isPurged: (key: string) => boolean): void {
@@ -189,25 +137,6 @@ export class ContentStore {
     if (flight) flight.abandoned = true;
     this.#flights.delete(key);
     this.#failing.delete(key);
-  }
-
-  #forget(key: string): void {
-    this.#drop(key);
-    this.#purged.delete(key);
-  }
-
-  #drop(key: string): void {
-    this.#copies.delete(key);
-    this.#passing.delete(key);
-  }
-
-  /** What stood there before a purge of the last minutes, when nobody has read it anew since. */
-  #standIn({ key, maxStaleMs: longest = maxStaleMs }: ContentRequest): Copy | undefined {
-    const purged = this.#purged.get(key);
-    if (!purged) return undefined;
-    const now = Date.now();
-    const isUsable = now - purged.at < purgedMaxStaleMs && now - purged.copy.fetchedAt < longest;
-    return isUsable ? purged.copy : undefined;
   }
 
   /** With an old copy at hand: whoever finds the service failing does not wait, others wait for a moment. */
@@ -253,10 +182,10 @@ export class ContentStore {
     if (flight.abandoned) return outcome;
     if ('copy' in outcome) {
       this.#failing.delete(request.key);
-      this.#keep(outcome.copy, request);
+      this.#copies.keep(outcome.copy, request);
     } else if (outcome.failure.kind === 'forbidden') {
       // Raised for everybody, older copy or not (API-33).
-      this.#forget(request.key);
+      this.#copies.forget(request.key);
     } else {
       this.#failing.set(request.key, Date.now() + backoffMs);
     }

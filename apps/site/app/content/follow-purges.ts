@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import type { Log } from '#app/log.server.ts';
+import { Allowance } from './allowance.ts';
 import { EventReader, type ServerEvent } from './read-events.ts';
 import { askWithKeys, type ServiceAccess } from './service-call.ts';
 
@@ -38,30 +39,6 @@ const sendableId = /^[\x20-\x7e]{1,1000}$/;
 /** From so many keys at once on everything has changed. */
 const maxKeys = 200;
 const maxPauseJitter = 0.5;
-
-/**
- * How much a stream may make the site forget. What goes beyond it is left to the 60 seconds, within which everything is
- * asked for again anyway: a storm of changes is no worse than no stream at all.
- */
-class Allowance {
-  readonly #size: number;
-  readonly #refillMs: number;
-  #left: number;
-  #at = Date.now();
-
-  constructor(size: number, refillMs: number) {
-    [this.#size, this.#refillMs, this.#left] = [size, refillMs, size];
-  }
-
-  takes(amount: number): boolean {
-    const now = Date.now();
-    this.#left = Math.min(this.#size, this.#left + (now - this.#at) / this.#refillMs);
-    this.#at = now;
-    if (this.#left < amount) return false;
-    this.#left -= amount;
-    return true;
-  }
-}
 
 /** Why a stream was ended for good: what it says would cost visitors more than it gives them. */
 class HarmfulStream extends Error {}

@@ -3,7 +3,7 @@ import { isRateName, type RatedProduct, readRatedProducts, readRates } from '@in
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
 import { contentKeys } from './content-keys.ts';
-import type { ContentRequest } from './content-store.ts';
+import type { ContentRequest } from './kept-copies.ts';
 import { type ModelReader, markMissing, readModel } from './read-model.ts';
 
 const listRequest: ContentRequest = { key: contentKeys.rateList.key, path: '/rates', optional: true };

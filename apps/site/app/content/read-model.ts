@@ -2,8 +2,8 @@ import type { Issue } from '@insurer/contract/issue.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { View } from '#app/view.ts';
 import { contentStore } from './content-service.server.ts';
-import type { ContentRequest } from './content-store.ts';
 import { logIssues } from './issue-log.ts';
+import type { ContentRequest } from './kept-copies.ts';
 
 /** Reads a wire response in one language; issues are what it left out. */
 export type ModelReader<Model> = (body: unknown, language: Language) => { model: Model; issues: Issue[] };

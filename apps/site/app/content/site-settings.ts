@@ -4,7 +4,7 @@ import { log } from '#app/log.server.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { contentKeys } from './content-keys.ts';
-import type { ContentRequest } from './content-store.ts';
+import type { ContentRequest } from './kept-copies.ts';
 import { readFrame } from './read-frame.ts';
 import { markMissing } from './read-model.ts';
 

@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Control } from '#app/ui/control.ts';
 
 /**
  * Copies what was typed, chosen, ticked and attached from one page to the same page in the other language

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { focusOn } from './navigate.ts';
 import { keepToken } from './request-tokens.ts';
 
 /** The confirmation: its token goes into the browser's storage, its buttons begin to work (decision D12). */
@@ -9,7 +10,8 @@ export function enhanceConfirmation(): void {
   // Storage is where the guard looks for it (ACCESS-03); the page forgets it at once.
   delete response.dataset.token;
   if (token) keepToken(token);
-  focusHeading();
+  // A claim in steps ends with a document that the browser loads, where the keyboard would go through all of the header first.
+  if (document.activeElement === document.body) focusOn(document.querySelector('main h1'));
   const copy = response.querySelector<HTMLButtonElement>('[data-copy]');
   const print = response.querySelector<HTMLButtonElement>('[data-print]');
   if (copy && navigator.clipboard) {
@@ -23,15 +25,4 @@ export function enhanceConfirmation(): void {
     print.hidden = false;
     print.onclick = () => window.print();
   }
-}
-
-/**
- * As after a form that was sent on the page: a claim in steps ends with a document that the browser loads, where the keyboard
- * would have to go through all of the header to the reference.
- */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading || document.activeElement !== document.body) return;
-  heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
 }

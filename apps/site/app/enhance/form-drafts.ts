@@ -1,5 +1,5 @@
 import { honeypotField } from '#app/forms/form-state.ts';
-import type { Control } from './form-values.ts';
+import type { Control } from '#app/ui/control.ts';
 import { namesOfUnkept, tellUnkept } from './not-kept.ts';
 
 const storedName = 'form-draft';
@@ -87,7 +87,10 @@ function entryOf(control: Control): [name: string, value: string | boolean] {
   return [control.name, isBox ? (control as HTMLInputElement).checked : control.value];
 }
 
-/** What the server has put into a field: a product that the address asks for is chosen in its list. */
+/**
+ * What the server has put into a field: a product that the address asks for is chosen in its list. Applications say the same for
+ * themselves (`early-changes.ts`): a module that both take would be one more to fetch on either kind of page.
+ */
 function renderedIn(control: Control): string | boolean {
   if (control instanceof HTMLSelectElement)
     return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? '';

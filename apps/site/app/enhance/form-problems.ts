@@ -1,4 +1,4 @@
-import type { Control } from './form-values.ts';
+import type { Control } from '#app/ui/control.ts';
 
 /** Shows or takes away the message under a field, in the element that the server drew for it. */
 export function showProblem(control: Control, message: string | undefined): void {

@@ -1,5 +1,5 @@
 import { nameProblem } from '#app/forms/name-problem.ts';
-import type { Control } from './form-values.ts';
+import type { Control } from '#app/ui/control.ts';
 
 /** The error summary of a form: a sentence, links to fields, or neither, which hides it. */
 export function showSummary(form: HTMLFormElement, problems: [Control, string][], failure = ''): void {

@@ -3,8 +3,7 @@ import { checkField, maximumOf } from '@insurer/contract/requests/check-field.ts
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
-
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { Control } from '#app/ui/control.ts';
 
 /** The message for what stands in a field now, from the same rules as on the server; undefined when it is right. */
 export function messageFor(control: Control, { rules, messages }: FormScriptData): string | undefined {

@@ -1,10 +1,11 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import type { Control } from '#app/ui/control.ts';
 import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
 import { focusSummary, followCorrection, followSummary, showSummary } from './form-summary.ts';
-import { type Control, messageFor, tidy } from './form-values.ts';
+import { messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
 import { sendForm } from './send-form.ts';

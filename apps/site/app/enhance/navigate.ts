@@ -138,12 +138,15 @@ function arrive(scroll = 0, place?: HTMLElement | null): void {
   const named = linkedPlace();
   if (named) named.place.scrollIntoView();
   else scrollTo({ top: scroll, behavior: 'instant' });
-  const first = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  const heading = place ?? named?.focus ?? first;
-  if (heading?.tabIndex === -1) heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusOn(place ?? named?.focus ?? document.querySelector('main h1') ?? document.querySelector('main'));
   place?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   announce(document.title);
+}
+
+/** Gives the focus also to what no key reaches, such as a heading, and moves nothing. */
+export function focusOn(place: HTMLElement | null): void {
+  if (place?.tabIndex === -1) place.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }
 
 function pageOf(address: string): string {

@@ -1,4 +1,4 @@
-import { type AdminLanguage, label } from '../fields/labels.ts';
+import { type AdminLanguage, label } from '../../fields/labels.ts';
 
 /** What browsers say of a call that no answer came to, in English in every language: Chromium, Safari and Firefox. */
 const unanswered = String.raw`(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.)`;

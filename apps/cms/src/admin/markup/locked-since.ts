@@ -1,5 +1,5 @@
-import type { AdminLanguage } from '../fields/labels.ts';
-import { momentWithHijri } from '../fields/moment-text.ts';
+import type { AdminLanguage } from '../../fields/labels.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 
 /** How Payload says since when somebody else has a document open: in English and in the zone of the browser, such as `Nov 25, 2026, 1:05 PM`. */
 const asPayloadSays = /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d\s[AP]M$/;

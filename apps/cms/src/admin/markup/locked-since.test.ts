@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentWithHijri } from '../fields/moment-text.ts';
+import { momentWithHijri } from '../../fields/moment-text.ts';
 import { lockedSince } from './locked-since.ts';
 
 const style = {

@@ -1,5 +1,6 @@
 import { commaOf, isLanguage } from '@insurer/contract/language.ts';
-import { type AdminLanguage, languageLabels } from '../fields/labels.ts';
+import { type AdminLanguage, languageLabels } from '../../fields/labels.ts';
+import { sayInstead } from './say-instead.ts';
 
 /** Where Payload says the language of a text by its code: beside its label, and in the comparison of two versions. */
 const coded = [
@@ -10,11 +11,7 @@ const coded = [
 
 /** Says languages by their names where Payload says them by their codes. */
 export function sayLanguagesInWords(language: AdminLanguage): void {
-  for (const element of document.querySelectorAll(coded))
-    for (const part of element.childNodes) {
-      const said = part.nodeType === Node.TEXT_NODE ? languagesInWords(part.nodeValue ?? '', language) : part.nodeValue;
-      if (said !== part.nodeValue) part.nodeValue = said;
-    }
+  sayInstead(coded, (said) => languagesInWords(said, language));
 }
 
 /** `en, ar` in the words of the admin; what is no code of a language stays as it is. */

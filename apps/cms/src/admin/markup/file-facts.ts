@@ -1,5 +1,5 @@
-import type { AdminLanguage, Label } from '../fields/labels.ts';
-import { label } from '../fields/labels.ts';
+import { type AdminLanguage, type Label, label } from '../../fields/labels.ts';
+import { sayInstead } from './say-instead.ts';
 
 /** Where Payload tells of an uploaded file, such as `42KB - application/pdf`, in English in every language. */
 const told = '.file-meta__size-type, .upload-relationship-details__meta';
@@ -23,11 +23,7 @@ const kinds: Record<string, Label> = {
 
 /** Says the facts of uploaded files in the language of the admin, part by part, as Payload writes them. */
 export function sayFileFacts(language: AdminLanguage): void {
-  for (const element of document.querySelectorAll(told))
-    for (const part of element.childNodes) {
-      const said = part.nodeType === Node.TEXT_NODE ? fileFacts(part.nodeValue ?? '', language) : part.nodeValue;
-      if (said !== part.nodeValue) part.nodeValue = said;
-    }
+  sayInstead(told, (said) => fileFacts(said, language));
 }
 
 /** `24KB - 1920x1080 - image/webp` in words, numbers from left to right in either language; what is none of these stays. */

@@ -1,4 +1,4 @@
-import { type AdminLanguage, label } from '../fields/labels.ts';
+import { type AdminLanguage, label } from '../../fields/labels.ts';
 
 /** The button beside a chosen document, which Payload names in English in every language: `Edit Customer Rights`. */
 const chosen = '.relationship--multi-value-label__drawer-toggler';

@@ -1,0 +1,42 @@
+import { signedOut, signedOutInBoth } from '../../access/signed-out.ts';
+import { type AdminLanguage, label } from '../../fields/labels.ts';
+import { sayFileFacts } from './file-facts.ts';
+import { sayLanguagesInWords } from './languages-in-words.ts';
+import { lockedSince } from './locked-since.ts';
+import { lostConnection } from './lost-connection.ts';
+import { sayNoMachineNames } from './machine-names.ts';
+import { sayInstead } from './say-instead.ts';
+
+/** What Payload's schedule calls every language, in English in every language. */
+const allLanguages = label('All languages', 'كل اللغات');
+
+/** Beside the name of an uploaded file. */
+const copyAddress = label('Copy the address', 'نسخ الرابط');
+
+/** Above the times of a picker. */
+const timeCaption = label('Time', 'الوقت');
+
+/** Says in the language of the admin what Payload shows in English, or as programs have it, in every language. */
+export function sayShownWords(language: AdminLanguage): void {
+  sayLanguagesInWords(language);
+  sayFileFacts(language);
+  sayNoMachineNames(language);
+  const inWords = (selector: string, english: string, words: string) =>
+    sayInstead(selector, (said) => (said === english ? words : undefined));
+  inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
+  inWords('.schedule-publish .react-select *', 'All', allLanguages[language]);
+  inWords('.react-datepicker-time__header', 'Time', timeCaption[language]);
+  sayInstead('.document-locked strong', (said) => lockedSince(said, language));
+  inWords(toastTitle, signedOutInBoth, signedOut[language]);
+  markLostConnections(language);
+  sayInstead(toastTitle, (said) => lostConnection(said, language));
+}
+
+const toastTitle = '[data-sonner-toast] [data-title]';
+
+/** A form that says by itself that it is not saved shows none of these beside (`together.css`). */
+function markLostConnections(language: AdminLanguage): void {
+  for (const title of document.querySelectorAll(toastTitle))
+    if (lostConnection(title.textContent ?? '', language))
+      title.closest('[data-sonner-toast]')?.classList.add('of-lost-connection');
+}

@@ -1,0 +1,24 @@
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
+export function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
+  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value as string | undefined);
+  const isRefused = useIsRefused();
+  const isOlder = Boolean(storedAt && shownAt && storedAt > shownAt && savedBy !== null);
+  return { isRefused, isOlder };
+}
+
+/**
+ * Whether the server has refused what was typed here, as a newer text is stored: until the form is based on another one. Payload
+ * itself forgets it with the next look at the fields.
+ */
+export function useIsRefused(): boolean {
+  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const isWrong = useFormFields(([fields]) => fields.updatedAt?.valid === false);
+  const [refusedAt, setRefusedAt] = useState<unknown>();
+  useEffect(() => {
+    if (isWrong) setRefusedAt(shownAt);
+  }, [isWrong, shownAt]);
+  return isWrong || (refusedAt !== undefined && refusedAt === shownAt);
+}

@@ -1,0 +1,2 @@
+/** What a visitor types into or chooses from. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
