@@ -11,7 +11,9 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
 };
-const passedBack = /^(content-type|content-length|content-range|accept-ranges|etag|last-modified|cache-control)$/;
+const passedBack = /^(content-type|etag|last-modified|cache-control)$/;
+/** What counts the bytes that came. Those of a packed file are unpacked by now: there would be more or fewer than it says. */
+const passedBackUnpacked = /^(content-length|content-range|accept-ranges)$/;
 const maxBytes = 40 * 1024 * 1024;
 const hour = 'public, max-age=3600';
 
@@ -60,7 +62,10 @@ function typeOf(found: Response, path: string): string | undefined {
 
 function headersOf(found: Response, path: string, download: string | undefined): Record<string, string> {
   const type = typeOf(found, path);
-  const passed = [...found.headers].filter(([name]) => passedBack.test(name));
+  const isPacked = found.headers.has('content-encoding');
+  const passed = [...found.headers].filter(
+    ([name]) => passedBack.test(name) || (!isPacked && passedBackUnpacked.test(name)),
+  );
   return {
     'cache-control': hour,
     ...Object.fromEntries(passed),

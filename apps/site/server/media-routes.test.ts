@@ -49,6 +49,16 @@ test('a service that knows no 404, and one that keeps its files below /api', asy
   expect(fetchService.mock.calls.at(-1)?.[0]).toBe('http://cms:3001/api/media/file/logo.png');
 });
 
+test('a file that came packed says nothing of its length: what is behind that would be the next response on the line', async () => {
+  fetchService.mockResolvedValue(
+    file('image/png', { 'content-encoding': 'gzip', 'content-length': '2', 'content-range': 'bytes 0-1/2' }),
+  );
+  const { headers } = await get('/media/a.png');
+  expect([headers.get('content-length'), headers.get('content-range')]).toEqual([null, null]);
+  fetchService.mockResolvedValue(file('image/png', { 'content-length': '5' }));
+  expect((await get('/media/a.png')).headers.get('content-length')).toBe('5');
+});
+
 test('a file store that knows no types: the ending of the name says it', async () => {
   fetchService.mockResolvedValue(file('application/octet-stream'));
   const response = await get('/media/a.PDF?download=b.pdf');
