@@ -152,3 +152,35 @@ test('a file that cannot be fetched is a 502 and a line in the log', async () =>
   expect((await get('/media/a.webp')).status).toBe(502);
   expect(log.warn).toHaveBeenCalled();
 });
+
+test('a file is passed on for as long as its reader takes it; only for its beginning nobody waits long', async () => {
+  vi.useFakeTimers();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  fetchService.mockImplementation(async (_, options) => {
+    signals.push(options?.signal);
+    return signals.length === 1
+      ? file('application/pdf')
+      : new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  });
+  const begun = await get('/media/a.pdf');
+  const hanging = get('/media/b.pdf');
+  await vi.advanceTimersByTimeAsync(25_000);
+  vi.useRealTimers();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, true]);
+  expect([await begun.text(), (await hanging).status]).toEqual(['bytes', 502]);
+});
+
+test('a file that does not end, whatever it says of its length, ends at 40 MB', async () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(megabyte) });
+  fetchService.mockResolvedValue(new Response(endless, { headers: { 'content-type': 'image/png' } }));
+  let read = 0;
+  const sent = async () => {
+    for await (const chunk of (await get('/media/a.png')).body ?? []) {
+      read += chunk.byteLength;
+      if (read > 100 * megabyte.byteLength) return;
+    }
+  };
+  await expect(sent()).rejects.toThrow('more than was said');
+  expect(read).toBe(40 * megabyte.byteLength);
+});
