@@ -32,6 +32,8 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-reque
 export { formHeaders as headers } from './form-page.ts';
 
 const maximumTokens = 20;
+/** A service may say of each token that it sees as many; more than one person has are not shown. */
+const mostCases = 100;
 const tokensAtOnce = 3;
 
 /** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
@@ -42,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const tokens = typed.split(/\s+/).filter(isToken);
   const { cases, missing } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request.
-  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()];
+  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
   const failed = once.length === 0 && missing !== undefined;
   const fault = failed && missing?.status !== 429 ? page.requestId : undefined;
   const outcome = { cases: once, failed, fault, canOpen: await hasConversations(page, once[0]) };
