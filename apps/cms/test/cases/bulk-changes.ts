@@ -143,7 +143,13 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         await change('care', { field: 'status', cases: undo });
         expect(await stored(claim)).toMatchObject({
           history: [{ status: 'received' }, { status: 'in-review' }, { status: 'received' }],
-          internalNotes: [{ text: expect.stringMatching(/^Taken back.*In review → Received · قيد المراجعة ← مستلم$/) }],
+          internalNotes: [
+            {
+              text: expect.stringMatching(
+                /^\u2066Taken back.*In review → Received\u2069 · \u2067.*قيد المراجعة ← مستلم\u2069$/,
+              ),
+            },
+          ],
         });
         expect(await toldStatuses(claim)).toEqual(['received']);
         await change('care', start(claim));

@@ -60,6 +60,7 @@ function describeAll(content: () => Payload): void {
     await storeCustomerMessage(content(), { ...(stored as MessageCase), collection }, message, 'ar');
   }
   const refusedAt = (path: string, words: string) => ({
+    message: expect.stringContaining(words),
     data: { errors: [{ path, message: expect.stringContaining(words) }] },
   });
 

@@ -119,7 +119,13 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
       it('a case that somebody marks leaves him, its owner and the team at once, and named people are told', async () => {
         await get('huda', '/service-requests?limit=50');
         expect((await patch('huda', marked, { assignee: staff.idOf('huda') })).status).toBe(200);
+        const begun = { collection: 'service-requests', id: marked.id, from: 'received', to: 'in-review' };
+        const began = await staff.call('huda', '/desk/change', { field: 'status', cases: [begun], act: 'begun' });
+        const { undo } = await began.json();
         expect((await patch('huda', marked, { confidential: true })).status).toBe(200);
+        // Nor does what he did before reach the case any more.
+        const back = await staff.call('huda', '/desk/change', { field: 'status', cases: undo, takesBack: true });
+        expect(await back.json()).toEqual({ undo: [], kept: 1 });
         expect((await staff.call('huda', `/service-requests/${marked.id}`)).status).toBe(404);
         expect(await stored(marked.id)).toMatchObject({ confidential: true, assignee: null });
         // What the team was still to be told of it goes to nobody.

@@ -14,7 +14,7 @@ import { noteRemovals } from '../../storage/file-removals.ts';
 import { answeredAfter } from '../answered.ts';
 import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { type CaseCollection, type CaseKind, kindOf, type Team, teamOf } from '../case-kinds.ts';
+import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import type { Outcome } from '../case-outcomes.ts';
 import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
@@ -63,8 +63,9 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     ? await withdrawHeldNews(req, { ...originalDoc, collection: collection.slug as CaseCollection })
     : { isUntold: false };
   const isTakenBack = withdrawn.known === status && !(note ?? noteAr);
+  const said = caseStatusLabels[team];
   const kept = [
-    isTakenBack ? takenBackOf(team, originalDoc.status, status) : undefined,
+    isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,
     holdNote(data, originalDoc),
     escalationNote(data, originalDoc),
     confidentialNote(data, originalDoc),
@@ -100,12 +101,6 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     overdue: isOpen(status) && clock.dueAt !== null && clock.dueAt < at,
   };
 };
-
-/** A change that its customer was told nothing of, in the words of the team. */
-function takenBackOf(team: Team, was: CaseStatus, is: CaseStatus): string {
-  const [from, to] = [caseStatusLabels[team][was], caseStatusLabels[team][is]];
-  return `${takenBackNote}${from.en} → ${to.en} · ${from.ar} ← ${to.ar}`;
-}
 
 type Owned = { assignee?: number | null };
 
