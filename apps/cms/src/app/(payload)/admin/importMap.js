@@ -23,6 +23,7 @@ import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../
 import { ConsentLabel as ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86 } from '../../../cases/inbox/consent-label.tsx'
 import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
 import { OfficerLine as OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3 } from '../../../cases/inbox/officer-line.tsx'
+import { ConfidentialMark as ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620 } from '../../../cases/inbox/confidential-mark.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
 import { MomentField as MomentField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { OtherCasesView as OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8 } from '../../../cases/beside/other-cases-view.tsx'
@@ -111,6 +112,7 @@ export const importMap = {
   "/cases/inbox/consent-label.tsx#ConsentLabel": ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86,
   "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
   "/cases/inbox/officer-line.tsx#OfficerLine": OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3,
+  "/cases/inbox/confidential-mark.tsx#ConfidentialMark": ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
   "/fields/said.tsx#MomentField": MomentField_df4e70103117471a6413afd689410cb4,
   "/cases/beside/other-cases-view.tsx#OtherCasesView": OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8,
