@@ -122,7 +122,7 @@ const built = buildConfig({
     ...[withMissingTexts(withRestoredDrafts(withSecondLook(rateTables)))].map(withLinkPlaces).map(recorded),
     recorded(providers),
     recorded(withLinkPlaces(withMissingTexts(withHistory(withSecondLook(withWhereUsed(jobs)))))),
-    ...[countries, withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
+    ...[withWhereUsed(countries), withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     ...[withLinkPlaces(withMissingTexts(answerTemplates)), sharedViews].map(recorded),
     caseMessages,
