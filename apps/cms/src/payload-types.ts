@@ -1492,7 +1492,7 @@ export interface ServiceRequest {
   legalHoldReason?: string | null;
   language: 'en' | 'ar';
   /**
-   * A complaint whose customer answers after the closing gets a second look by itself. Each step is kept in the notes.
+   * A complaint whose customer answers after the closing gets a second look by itself. One step follows the other; taking one back needs a reason in an internal note. Each step is kept in the notes.
    */
   escalation?: ('second-look' | 'authority' | 'committee') | null;
   authorityNumber?: string | null;

@@ -17,6 +17,7 @@ import { noteLastSeen } from './accounts/last-seen.ts';
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
+import { withFormInView, withGlobalFormInView } from './admin/with-form-in-view.ts';
 import { adminWordsFor } from './admin/words-without-mail.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
@@ -142,7 +143,9 @@ const built = buildConfig({
     externalLinks,
     missingTexts,
     departures,
-  ].map(withMenu),
+  ]
+    .map(withMenu)
+    .map(withFormInView),
   endpoints: [
     present,
     ...personEndpoints,
@@ -159,7 +162,8 @@ const built = buildConfig({
     ...[caseHandling, signInRules, publishingRules],
   ]
     .map(recordedGlobal)
-    .map(withMenu),
+    .map(withMenu)
+    .map(withGlobalFormInView),
   blocks,
   editor: richTextEditor,
   localization: {
