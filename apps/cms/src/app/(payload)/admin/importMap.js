@@ -10,6 +10,7 @@ import { StatusCell as StatusCell_99bbca754b67c6273cae9c6157189cf0 } from '../..
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
+import { FormInView as FormInView_a2c09379fb98f9e4ac49413a7744c8c2 } from '../../../admin/form-in-view.tsx'
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
 import { PutBack as PutBack_56fafb2c3e08a75036de4215b9618d4a } from '../../../together/put-back.tsx'
 import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
@@ -99,6 +100,7 @@ export const importMap = {
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
+  "/admin/form-in-view.tsx#FormInView": FormInView_a2c09379fb98f9e4ac49413a7744c8c2,
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
   "/together/put-back.tsx#PutBack": PutBack_56fafb2c3e08a75036de4215b9618d4a,
   "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
