@@ -169,6 +169,18 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       await expect(schedulePublication(asked)).rejects.toMatchObject({ status: 403 });
     });
 
+    it('who neither writes nor publishes reads what visitors see, also where a draft is asked for', async () => {
+      await payload.updateGlobal({ slug: 'header', data: item('Seen'), user });
+      await draft('Not yet');
+      const readBy = async (role: TypedUser['role']) => {
+        const asked = { draft: true, overrideAccess: false, user: { ...user, role } as TypedUser } as const;
+        return (await payload.findGlobal({ slug: 'header', ...asked })).items?.map(({ title }) => title);
+      };
+      for (const role of ['editor', 'reviewer', 'admin'] as const)
+        expect(await readBy(role), role).toEqual(['Not yet']);
+      for (const role of ['care', 'people'] as const) expect(await readBy(role), role).toEqual(['Seen']);
+    });
+
     it('a scheduled publication that fails is told by mail, and on the dashboard until somebody publishes', async () => {
       await payload.updateGlobal({ slug: 'header', data: item('Stays'), user });
       const editor = {

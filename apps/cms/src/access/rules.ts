@@ -33,15 +33,18 @@ export function collectionRules(writers: Role[], publishers: Role[] = []): Colle
  */
 export function draftRules(writers: Role[], publishers: Role[]): CollectionRules {
   const rules = collectionRules(writers, publishers);
-  const reads = only('admin', ...writers, ...publishers);
-  const read: Access = (args) => reads(args) || (staff(args) && { _status: { equals: 'published' } });
-  return { ...rules, read };
+  return { ...rules, read: publishedForOthers(only('admin', ...writers, ...publishers)) };
 }
 
-/** The rules of a global that staff read, and the given roles write or publish. */
+/** Drafts for whom a rule allows them, and what is published for everybody else who works here. */
+function publishedForOthers(reads: Access): Access {
+  return (args) => reads(args) || (staff(args) && { _status: { equals: 'published' } });
+}
+
+/** The same for a global with drafts, which the given roles write or publish. */
 export function globalRules(writers: Role[], publishers: Role[]): NonNullable<GlobalConfig['access']> {
   const update = only('admin', ...writers, ...publishers);
-  return { read: staff, update, readVersions: update };
+  return { read: publishedForOthers(update), update, readVersions: update };
 }
 
 /** A read past the access rules: of what is public, or of what its caller has shown a right to. Each use says which. */
