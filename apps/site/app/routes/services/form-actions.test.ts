@@ -572,7 +572,7 @@ describe('my requests', () => {
     expect(service.calls).toHaveLength(3);
   });
   test('a fault of the service has the reference of the log; neither haste nor a refusal is one', async () => {
-    const broken = { failed: true, fault: 'test-request' };
+    const broken = { lacks: 'unread', fault: 'test-request' };
     service.answer('GET /service-requests', { status: 500, json: { message: 'boom' } });
     expect((await ask(['one'])).state).toMatchObject(broken);
     service.answer('GET /service-requests', { hangUp: true });
@@ -580,9 +580,9 @@ describe('my requests', () => {
     service.answer('GET /service-requests', { text: '<html>' });
     expect((await ask(['one'])).state).toMatchObject(broken);
     service.answer('GET /service-requests', { status: 429, json: {} });
-    expect((await ask(['one'])).state).toMatchObject({ failed: true, fault: undefined });
+    expect((await ask(['one'])).state).toMatchObject({ lacks: 'unread', fault: undefined });
     service.answer('GET /service-requests', { status: 401, json: {} });
-    expect((await ask(['one'])).state).toMatchObject({ failed: false, fault: undefined, cases: [] });
+    expect((await ask(['one'])).state).toMatchObject({ lacks: 'ended', fault: undefined, cases: [] });
   });
 });
 
