@@ -1,4 +1,5 @@
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { violations } from '../page-checks.ts';
 import { fillIn } from './forms-examples.ts';
 
 test.beforeEach(({ page }) => acceptCookies(page));
@@ -62,6 +63,47 @@ for (const language of languages) {
     await expect(told.locator('bdi')).toHaveText(/^[\w-]{8,}$/);
     const reference = await told.locator('bdi').textContent();
     await expect.poll(() => site.log.join('')).toContain(`"requestId":"${reference}"`);
+  });
+
+  test(`[ACCESS-05] a list that lacks requests of this browser says so, why, and what to do, ${language}`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    const lost = new Map([['Bearer token-of-FX-2', 500]]);
+    service.answer('GET /service-requests', ({ headers }) => {
+      const status = lost.get(String(headers.authorization));
+      return status === undefined ? undefined : { status, json: { message: 'No' } };
+    });
+    await page.addInitScript(() => {
+      if (self !== top) return;
+      localStorage.setItem('token', 'token-of-FX-1');
+      localStorage.setItem('earlier-tokens', 'token-of-FX-2');
+    });
+    await page.goto(at(language, '/my-requests'));
+    await expect(page.locator('.case')).toHaveCount(1);
+    const told = page.locator('[data-result]').getByRole('status');
+    await expect(told).toContainText(
+      language === 'en' ? 'Some of your requests could not be loaded now' : 'تعذّر عرض بعض طلباتك الآن',
+    );
+    const reference = await told.locator('bdi').textContent();
+    await expect.poll(() => site.log.join('')).toContain(`"requestId":"${reference}"`);
+    const find = told.getByRole('link', { name: language === 'en' ? 'Find my request' : 'ابحث عن طلبي' });
+    await expect(find).toHaveAttribute('href', at(language, '/track-request'));
+    expect(await violations(page, `my requests ${language}`)).toEqual([]);
+    const again = told.getByRole('button', { name: language === 'en' ? 'Try again' : 'حاول مرة أخرى' });
+    lost.set('Bearer token-of-FX-2', 401);
+    await again.click();
+    await expect(told).toContainText(
+      language === 'en' ? 'what opened them here has ended' : 'انتهت صلاحية ما يفتحها هنا',
+    );
+    await expect(told.locator('bdi')).toHaveCount(0);
+    await expect(again).toHaveCount(0);
+    await expect(find).toBeVisible();
+    lost.clear();
+    await page.reload();
+    await expect(page.locator('.case')).toHaveCount(2);
+    await expect(told).toHaveCount(0);
   });
 
   test(`[ERR-01] [ACCESS-04] without a token the gate leads to /401, and Back does not come here again, ${language}`, async ({

@@ -39,6 +39,28 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 
+  test(`[CENTER-05] [COMPLAINT-06] what was found, and that a message has arrived, stands in the window of a phone, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, values] of [
+      ['/claims', { id: '1000000008', number: 'FX-1001' }],
+      ['/complaints', { id: '1000000008', number: 'FX-9' }],
+      ['/track-request', { reference: 'FX-1', detail: '0512345678' }],
+      ['/my-requests/FX-7?key=token-of-FX-7', { text: 'Hello' }],
+    ] as const) {
+      await page.goto(at(language, path));
+      for (const [name, value] of Object.entries(values))
+        await page.locator(`form[data-form] [name=${name}]`).fill(value);
+      await page.locator('form[data-form] button[type=submit]').click();
+      const result = page.locator('[data-result]');
+      await expect(result.locator('p, h2, h3').or(result).first()).toBeInViewport();
+      const top = await result.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top, path).toBeGreaterThan(56);
+      expect(top, path).toBeLessThan(370);
+    }
+  });
+
   const w = words[language];
 
   test(`[VAL-02..07] [ERR-09] contact form without scripts, ${language}`, async ({ page, service, issues }) => {

@@ -1,7 +1,8 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
 import { barriersAt } from '../barriers.ts';
-import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
+import { boxOf } from '../box-of.ts';
+import { acceptCookies, at, expect, languages, purge, standStill, test } from '../fixtures.ts';
 import { every } from '../form-controls.ts';
 import { hydrated } from '../hydration.ts';
 import { loggedText } from '../logged-text.ts';
@@ -229,6 +230,29 @@ for (const language of languages) {
     await field.fill('60000');
     await expect(page.locator('.form-field__error')).toHaveCount(0);
     expect(await violations(page, 'prices')).toEqual([]);
+  });
+
+  test(`a message that waits for a pause in typing waits for a press, too, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    await openPrices(page, site.url, language, 740);
+    await page.clock.install();
+    await standStill(page);
+    const field = page.locator('[name=answer-value]');
+    await field.fill('4999');
+    const button = page.locator('.quote__answers .request-form__actions button');
+    await button.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { x, y, width, height } = await boxOf(button);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.clock.runFor(600);
+    await expect(page.locator('.form-field__error')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.locator('.form-field__error')).toHaveCount(1);
+    await expect(field).toBeFocused();
   });
 
   test(`before the cookie bar is answered nothing lies over the prices that move along, nor they over what has the focus, ${language}`, async ({

@@ -2,6 +2,7 @@ import { exampleField } from '@insurer/contract/examples/example-values.ts';
 import type { Field, Fields } from '@insurer/contract/fields.ts';
 import { sectionNames, sections } from '@insurer/contract/sections/sections.ts';
 import type { Locator, Page } from '@playwright/test';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { section, servePage } from './test-page.ts';
 
@@ -624,6 +625,31 @@ test('[BRANCH-04] a map far below is asked for when somebody comes near it: its 
   expect(asked).toEqual([]);
   await frame.scrollIntoViewIfNeeded();
   await expect(parts(page, 'our_branches').frameLocator('iframe').getByText('the map')).toBeVisible();
+});
+
+test('[WHO-01] [REPORT-01] on a small tablet the text beside a side list has the width of its column, and no report lies behind the edge', async ({
+  page,
+  service,
+}) => {
+  const about = { title: 'About', description: '<p>Who we are.</p>', image: '/media/about.png' };
+  const group = { pages: [{ id: 1, title: 'About', title_ar: 'عن الشركة', link: '/who-we-are' }] };
+  servePage(service, 'who-we-are', [section('whoWeAre', about)], { group });
+  const file = { url: '/media/report.pdf' };
+  const quarters = ['Q1', 'Q2', 'Q3', 'Q4'].map((name) => ({ name, ...file }));
+  const reports = section('annual_reports', { title: 'Reports' }, [{ year: '2025', yearly: file, quarters }]);
+  servePage(service, 'financial-performance', [reports]);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const language of languages) {
+    await page.goto(at(language, '/who-we-are'));
+    const column = await boxOf(page.locator('.group-layout__beside'));
+    const text = await boxOf(page.locator('.group-layout__beside .who-we-are__text'));
+    expect(text.width, language).toBeGreaterThan(column.width * 0.9);
+    await page.goto(at(language, '/financial-performance'));
+    const region = page.locator('.annual-reports__region');
+    await expect(region).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth), language).toBe(0);
+  }
 });
 
 test('[REPORT-01..09] years and quarters in both languages, linked only where there is a file', async ({

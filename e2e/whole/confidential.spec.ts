@@ -99,8 +99,10 @@ test('an administrator names a colleague, who finds a fraud report by list, sear
     const marked = await ask(editor);
     const { id: other } = await editor.find('service-requests', 'reference', marked);
     await huda.goto(`/admin/collections/service-requests/${other}`);
-    await huda.getByLabel(words.ar.mark).check();
-    await huda.getByRole('button', { name: 'حفظ', exact: true }).click();
+    await huda.getByRole('button', { name: 'يخص أحد العاملين لدينا' }).click();
+    await huda.getByRole('dialog').getByRole('button', { name: 'اجعله سريًّا' }).click();
+    await expect(huda.getByRole('heading', { level: 1, name: 'عملي' })).toBeVisible();
+    await expect(huda.getByText('أصبح الطلب سريًّا').first()).toBeVisible();
     await nora.goto('/admin/my-work?view=open');
     await expect(async () => {
       await nora.reload();

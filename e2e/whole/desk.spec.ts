@@ -111,8 +111,15 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   await page.getByRole('button', { name: 'إسناد إليّ' }).click();
   await expect(page.locator('.desk__said').getByRole('status')).toHaveText(/طلبات أُسندت: 2/);
 
+  // What was done can be undone wherever its maker goes, and after a reload.
   await page.getByRole('link', { name: /^طلباتي/ }).click();
   await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator('.desk__said').getByRole('status')).toHaveText(
+    /آخر ما فعلته هنا\. طلبات أُسندت: 2\. يمكنك التراجع عنه حتى الساعة \d\d:\d\d\./,
+  );
+  await expect(page.getByRole('button', { name: 'تراجع' })).toBeVisible();
+  expect(await adminBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'الطلب التالي' }).click();
   await expect(page).toHaveURL(/\/admin\/collections\/service-requests\/\d+/);
   const address = page.url();

@@ -12,7 +12,7 @@ test('an administrator in Arabic hears and sees no machine name, nor a title in 
   const titles = { '/admin/my-work': 'عملي', '/admin/my-work/figures': 'الإحصاءات', '/admin/guide': 'ساعتك الأولى' };
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);
-    await expect(page).toHaveTitle(new RegExp(`^${title} · [^·]+$`));
+    await expect(page).toHaveTitle(`${title} · وعد للتأمين`);
   }
   await expect(page.locator('[aria-label="invisible"], [aria-label^="Notifications"]')).toHaveCount(0);
 
@@ -40,12 +40,20 @@ test('an editor is told that a redirect leads nowhere, and that a page which is 
   await to.fill('/nowhere-at-all');
   await expect(page.locator('.address-field__warning')).toBeVisible();
   await to.fill('/claims');
+  // What the form asked before the save is answered after it, which takes nothing away of what the save was told.
+  let answer: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/admin/collections/redirects/create', async (route) => {
+    if (route.request().method() === 'POST') await refused;
+    await route.continue();
+  });
   await page.locator('#field-from').fill('customer-rights');
-  // What the form asks while somebody types may be answered after a save and take its message away: the next save says it again.
-  await expect(async () => {
-    await page.locator('#action-save').click();
-    await expect(page.locator('[data-sonner-toast]').first()).toContainText('الاسم القديم');
-    const said = page.locator('.field-error');
-    await expect(said).toContainText('توجد صفحة منشورة بهذا العنوان', { timeout: 3_000 });
-  }).toPass();
+  await page.locator('#action-save').click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast.first()).toContainText('الاسم القديم');
+  answer();
+  const said = page.locator('.field-error');
+  await expect(said).toContainText('توجد صفحة منشورة بهذا العنوان');
+  await expect(toast).toHaveCount(0, { timeout: 20_000 });
+  await expect(said).toContainText('توجد صفحة منشورة بهذا العنوان');
 });

@@ -1476,7 +1476,7 @@ export interface ServiceRequest {
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   /**
-   * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
+   * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
    */
   confidential?: boolean | null;
   dueAt?: string | null;
@@ -1492,7 +1492,7 @@ export interface ServiceRequest {
   legalHoldReason?: string | null;
   language: 'en' | 'ar';
   /**
-   * A complaint whose customer answers after the closing gets a second look by itself. Each step is kept in the notes.
+   * A complaint whose customer answers after the closing gets a second look by itself. One step follows the other; taking one back needs a reason in an internal note. Each step is kept in the notes.
    */
   escalation?: ('second-look' | 'authority' | 'committee') | null;
   authorityNumber?: string | null;
@@ -1645,7 +1645,7 @@ export interface Message {
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   /**
-   * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
+   * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
    */
   confidential?: boolean | null;
   dueAt?: string | null;
@@ -1766,7 +1766,7 @@ export interface JobApplication {
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
   /**
-   * Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.
+   * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
    */
   confidential?: boolean | null;
   dueAt?: string | null;
@@ -1855,7 +1855,7 @@ export interface AnswerTemplate {
    */
   text?: string | null;
   /**
-   * It cannot be saved without these, in either language. Administrators choose them.
+   * It cannot be saved without these, in either language, and the last one that has them is not deleted. Administrators choose them, and the cases of such a text.
    */
   needs?:
     ('name' | 'reference' | 'kind' | 'due' | 'papers' | 'agent' | 'direct' | 'phone' | 'reason' | 'remedy')[] | null;

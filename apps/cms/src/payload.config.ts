@@ -18,6 +18,7 @@ import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
 import { views } from './admin/views.ts';
+import { withFormInView, withGlobalFormInView } from './admin/with-form-in-view.ts';
 import { adminWordsFor } from './admin/words-without-mail.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
@@ -124,7 +125,7 @@ const built = buildConfig({
     ...[withMissingTexts(withRestoredDrafts(withSecondLook(rateTables)))].map(withLinkPlaces).map(recorded),
     recorded(providers),
     recorded(withLinkPlaces(withMissingTexts(withHistory(withSecondLook(withWhereUsed(jobs)))))),
-    ...[countries, withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
+    ...[withWhereUsed(countries), withMissingTexts(withWhereUsed(media)), withWhereUsed(documents)].map(recorded),
     ...[serviceRequests, messages, jobApplications].map(recorded),
     ...[withLinkPlaces(withMissingTexts(answerTemplates)), sharedViews].map(recorded),
     caseMessages,
@@ -144,7 +145,9 @@ const built = buildConfig({
     externalLinks,
     missingTexts,
     departures,
-  ].map(withMenu),
+  ]
+    .map(withMenu)
+    .map(withFormInView),
   endpoints: [
     present,
     ...personEndpoints,
@@ -161,7 +164,8 @@ const built = buildConfig({
     ...[caseHandling, signInRules, publishingRules],
   ]
     .map(recordedGlobal)
-    .map(withMenu),
+    .map(withMenu)
+    .map(withGlobalFormInView),
   blocks,
   editor: richTextEditor,
   localization: {

@@ -118,6 +118,19 @@ export function describeBrokenLinks(dialect: string): void {
       for (const { id } of pages) await payload.delete({ collection: 'pages', id });
     });
 
+    it('tells a redirect to a job that is closed, and what is led over it', async () => {
+      const own = { key: 'driver', title: 'Driver', _status: 'published' } as const;
+      const job = await payload.create({ collection: 'jobs', data: own });
+      const to = '/career-details/driver';
+      const redirect = await payload.create({ collection: 'redirects', data: { from: 'drive-for-us', to } });
+      const over = await page('/drive-for-us');
+      expect(await told()).toEqual([]);
+      await payload.update({ collection: 'jobs', id: job.id, data: { _status: 'draft' } });
+      expect(await told()).toEqual([`${over.title}: /drive-for-us nowhere`, `drive-for-us: ${to} closed`]);
+      await payload.delete({ collection: 'redirects', id: redirect.id });
+      await payload.delete({ collection: 'pages', id: over.id });
+    });
+
     it('tells a file that is no longer there, by its address and where a field chooses it', async () => {
       const pdf = (words: string) => ({
         name: 'terms.pdf',

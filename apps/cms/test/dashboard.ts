@@ -227,6 +227,21 @@ describe('the dashboard of an editor', () => {
     expect((await all()).documents).toBe(before.documents);
   });
 
+  it('reads no document at a start where all are counted, those in the trash neither', async () => {
+    const { id } = await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { name: 'thrown', title: 'Thrown' },
+    });
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } });
+    await fillMissingTexts(payload);
+    const find = vi.spyOn(payload.db, 'find');
+    await fillMissingTexts(payload);
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+    await payload.delete({ collection: 'pages', id, trash: true });
+  });
+
   it('shows what is scheduled, and what should have happened by now', async () => {
     const at = new Date(Date.now() + 3_600_000);
     const input = { type: 'publish', doc: { relationTo: 'pages', value: ids.news } };

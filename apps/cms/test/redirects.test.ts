@@ -143,6 +143,33 @@ describe('a redirect whose end goes offline', () => {
     expect((await events()).sort()).toEqual(['pages/third', 'redirects']);
   });
 
+  it('ends with a job that is closed and with a file that is gone, and the site is told', async () => {
+    const own = { title: 'Intern', key: 'intern', _status: 'published' } as const;
+    const job = await payload.create({ collection: 'jobs', data: own });
+    const content = Buffer.from('%PDF-1.4\nterms\nxref\n%%EOF');
+    const file = { name: 'terms.pdf', data: content, mimetype: 'application/pdf', size: 0 };
+    const { id, filename } = await payload.create({ collection: 'documents', data: { title: 'Terms' }, file });
+    await add('internship', '/career-details/intern');
+    await add('apply-now', '/ar/apply-form/intern');
+    await add('old-terms', `/media/${filename}`);
+    const all = {
+      'apply-now': '/ar/apply-form/intern',
+      internship: '/career-details/intern',
+      'old-terms': `/media/${filename}`,
+    };
+    expect(await told()).toEqual(all);
+    const change = (data: object) => payload.update({ collection: 'jobs', id: job.id, data });
+    await payload.db.deleteMany({ collection: 'purge-events', where: {} });
+    await change({ _status: 'draft' });
+    expect(await told()).toEqual({ 'old-terms': all['old-terms'] });
+    await payload.delete({ collection: 'documents', id });
+    expect(await told()).toEqual({});
+    expect((await events()).sort()).toEqual(['jobs', 'redirects', 'redirects']);
+    await change({ _status: 'published' });
+    expect(await told()).toEqual({ 'apply-now': all['apply-now'], internship: all.internship });
+    await payload.delete({ collection: 'jobs', id: job.id });
+  });
+
   it('is no address that leads somewhere', async () => {
     const id = await publish('third');
     await add('second', '/third');

@@ -1,3 +1,5 @@
+import { boundedStream } from '#app/content/bounded-stream.ts';
+
 /** Types that a page shows or offers to save; HTML and JSON would be pages of their own on our origin. */
 const allowed =
   /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;|$)/i;
@@ -11,8 +13,12 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
 };
-const passedBack = /^(content-type|content-length|content-range|accept-ranges|etag|last-modified|cache-control)$/;
+const passedBack = /^(content-type|etag|last-modified|cache-control)$/;
+/** What counts the bytes that came. Those of a packed file are unpacked by now: there would be more or fewer than it says. */
+const passedBackUnpacked = /^(content-length|content-range|accept-ranges)$/;
 const maxBytes = 40 * 1024 * 1024;
+/** As a case's file has. */
+const times = { idle: 30_000, whole: 600_000 };
 const hour = 'public, max-age=3600';
 
 /**
@@ -30,7 +36,8 @@ export function mediaResponse(found: Response, path: string, download: string | 
   if (found.status === 416) return refuse(found, 416);
   if (!isFile(found, path)) return refuse(found, 502);
   if (Number(found.headers.get('content-length') ?? 0) > maxBytes) return refuse(found, 502);
-  return new Response(found.body, { status: found.status, headers: headersOf(found, path, download) });
+  const body = found.body && boundedStream(found.body, maxBytes, times, () => undefined);
+  return new Response(body, { status: found.status, headers: headersOf(found, path, download) });
 }
 
 /** Where a file that was replaced is now, as its home says it: another file of `/media/`, the site's own files alone. */
@@ -60,7 +67,10 @@ function typeOf(found: Response, path: string): string | undefined {
 
 function headersOf(found: Response, path: string, download: string | undefined): Record<string, string> {
   const type = typeOf(found, path);
-  const passed = [...found.headers].filter(([name]) => passedBack.test(name));
+  const isPacked = found.headers.has('content-encoding');
+  const passed = [...found.headers].filter(
+    ([name]) => passedBack.test(name) || (!isPacked && passedBackUnpacked.test(name)),
+  );
   return {
     'cache-control': hour,
     ...Object.fromEntries(passed),

@@ -49,6 +49,16 @@ test('a service that knows no 404, and one that keeps its files below /api', asy
   expect(fetchService.mock.calls.at(-1)?.[0]).toBe('http://cms:3001/api/media/file/logo.png');
 });
 
+test('a file that came packed says nothing of its length: what is behind that would be the next response on the line', async () => {
+  fetchService.mockResolvedValue(
+    file('image/png', { 'content-encoding': 'gzip', 'content-length': '2', 'content-range': 'bytes 0-1/2' }),
+  );
+  const { headers } = await get('/media/a.png');
+  expect([headers.get('content-length'), headers.get('content-range')]).toEqual([null, null]);
+  fetchService.mockResolvedValue(file('image/png', { 'content-length': '5' }));
+  expect((await get('/media/a.png')).headers.get('content-length')).toBe('5');
+});
+
 test('a file store that knows no types: the ending of the name says it', async () => {
   fetchService.mockResolvedValue(file('application/octet-stream'));
   const response = await get('/media/a.PDF?download=b.pdf');
@@ -141,4 +151,36 @@ test('a file that cannot be fetched is a 502 and a line in the log', async () =>
   fetchService.mockRejectedValue(new Error('ECONNREFUSED'));
   expect((await get('/media/a.webp')).status).toBe(502);
   expect(log.warn).toHaveBeenCalled();
+});
+
+test('a file is passed on for as long as its reader takes it; only for its beginning nobody waits long', async () => {
+  vi.useFakeTimers();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  fetchService.mockImplementation(async (_, options) => {
+    signals.push(options?.signal);
+    return signals.length === 1
+      ? file('application/pdf')
+      : new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  });
+  const begun = await get('/media/a.pdf');
+  const hanging = get('/media/b.pdf');
+  await vi.advanceTimersByTimeAsync(25_000);
+  vi.useRealTimers();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, true]);
+  expect([await begun.text(), (await hanging).status]).toEqual(['bytes', 502]);
+});
+
+test('a file that does not end, whatever it says of its length, ends at 40 MB', async () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(megabyte) });
+  fetchService.mockResolvedValue(new Response(endless, { headers: { 'content-type': 'image/png' } }));
+  let read = 0;
+  const sent = async () => {
+    for await (const chunk of (await get('/media/a.png')).body ?? []) {
+      read += chunk.byteLength;
+      if (read > 100 * megabyte.byteLength) return;
+    }
+  };
+  await expect(sent()).rejects.toThrow('more than was said');
+  expect(read).toBe(40 * megabyte.byteLength);
 });

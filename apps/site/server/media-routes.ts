@@ -15,6 +15,7 @@ export type MediaParts = {
   fetchRemote?: (url: URL, headers: Record<string, string>) => Promise<Response>;
 };
 
+/** Until a file begins. Its reader may be on a slow line: what bounds the rest is in media-response.ts. */
 const mediaMs = 20_000;
 /** What is passed on to where a file lies. Never a cookie, never a key. */
 const passedOn = /^(accept|if-none-match|if-modified-since|range)$/;
@@ -52,9 +53,12 @@ export function mediaRoutes({ contentApiUrl, signer, log, ...fetches }: MediaPar
   return routes;
 
   function fromService(c: Context<Env>, path: string): Promise<Response> {
-    const signal = AbortSignal.any([AbortSignal.timeout(mediaMs), c.req.raw.signal]);
+    const beginning = new AbortController();
+    const timer = setTimeout(() => beginning.abort(), mediaMs);
+    const signal = AbortSignal.any([beginning.signal, c.req.raw.signal]);
     const { method } = c.req;
-    return fetchService(`${serviceOrigin}${path}`, { method, headers: headersOf(c), redirect: 'manual', signal });
+    const options = { method, headers: headersOf(c), redirect: 'manual', signal } as const;
+    return fetchService(`${serviceOrigin}${path}`, options).finally(() => clearTimeout(timer));
   }
 
   async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {

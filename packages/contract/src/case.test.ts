@@ -79,3 +79,14 @@ test('a list of cases keeps its order and leaves out what is none', () => {
   expect(list.map(({ reference }) => reference)).toEqual(['C-1001', 'Q-2']);
   expect(readCasesResponse({ data: claim }, 'en')).toEqual([]);
 });
+
+test('a service that says far more than anybody reads keeps nobody waiting: the last steps, so many cases, no endless number', () => {
+  const steps = Array.from({ length: 5_000 }, (_, n) => ({ status: `step-${n}` }));
+  const { history = [] } = readCase({ ...claim, status_history: steps }, 'en') ?? {};
+  expect([history.length, history.at(-1)?.status]).toEqual([50, 'step-4999']);
+  const cases = Array.from({ length: 5_000 }, (_, n) => ({ reference: `C-${n}` }));
+  expect(readCasesResponse({ data: cases }, 'en')).toHaveLength(100);
+  // It would stand in a header, which no browser takes at such a length.
+  expect(readCase({ reference: 'C'.repeat(200) }, 'en')).toBeDefined();
+  expect(readCase({ reference: 'C'.repeat(201) }, 'en')).toBeUndefined();
+});

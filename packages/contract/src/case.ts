@@ -22,6 +22,10 @@ export type Case = {
 type Officer = { name: string; phone: string };
 type Step = { status: string; at?: string; note?: string };
 
+/** More than a person reads of one case, and than one person has; what is new stands at the end of the steps. */
+const most = { steps: 50, cases: 100 };
+/** It stands in addresses and cookies. */
+const longestReference = 200;
 /** More than tells anything from anything. */
 const mostAbout = 5;
 const longestLabel = 200;
@@ -29,15 +33,19 @@ const longestPhone = 40;
 
 /** Reads the response of GET /service-requests; cases without a reference are left out. Never throws. */
 export function readCasesResponse(body: unknown, language: Language): Case[] {
-  return listOf(dataOf(body)).flatMap((entry) => readCase(entry, language) ?? []);
+  return listOf(dataOf(body))
+    .slice(0, most.cases)
+    .flatMap((entry) => readCase(entry, language) ?? []);
 }
 
 /** One case as the site shows it; without a reference, or where it is no case at all, there is none. Never throws. */
 export function readCase(entry: unknown, language: Language): Case | undefined {
   const raw = asRecord(entry);
   const reference = cleanText(raw?.reference);
-  if (!raw || !reference) return undefined;
-  const history = listOf(raw.status_history).flatMap((step) => readStep(step, language) ?? []);
+  if (!raw || !reference || reference.length > longestReference) return undefined;
+  const history = listOf(raw.status_history)
+    .slice(-most.steps)
+    .flatMap((step) => readStep(step, language) ?? []);
   return {
     reference,
     kind: cleanText(raw.kind),

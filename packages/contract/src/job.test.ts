@@ -176,3 +176,9 @@ test('jobs whose descriptions are far more markup than anybody writes are read i
   const whole = description.repeat(200);
   expect(JSON.stringify(readJobResponse({ data: { id: 1, description: whole } }, 'en'))).not.toContain('tagName');
 });
+
+test('of a list in a job no more is read than anybody reads', () => {
+  const many = Array.from({ length: 5_000 }, (_, n) => `Area ${n}`);
+  const job = readJob({ ...driver, area_of_expertise: many, tasks: many.join('\n'), benefits: many }, 'en');
+  expect([job?.areaOfExpertise.length, job?.benefits?.length]).toEqual([500, 500]);
+});

@@ -26,6 +26,8 @@ export const maxJobs = 500;
 const mostJobs = 30_000;
 /** More than there are in the world: each stands in the form that filters the list. */
 const mostCountries = 500;
+/** Of each list in a job. */
+const mostWords = 500;
 /** Lists of points that describe a job, in the order in which its screen has them. */
 export const jobPointLists = ['tasks', 'requirements', 'benefits'] as const;
 
@@ -114,7 +116,7 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
 function readWordList(raw: Raw, key: string, language: Language): LocalizedText[] {
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
-    return (Array.isArray(list) ? list : [list]).flatMap((entry) => {
+    return (Array.isArray(list) ? list.slice(0, mostWords) : [list]).flatMap((entry) => {
       const clean = cleanText(asRecord(entry)?.title ?? entry);
       return clean ? [{ text: clean, lang }] : [];
     });

@@ -131,6 +131,9 @@ describe('what a kind of field reads', () => {
     expect(value(list, socials())).toEqual(links);
     expect(value(JSON.stringify(list), socials())).toEqual(links);
     for (const sent of [[], [{ url: '/about' }], 'text', {}, null]) expect(value(sent, socials())).toBeUndefined();
+    // Each is compared with all before it where they are shown.
+    const many = Array.from({ length: 500 }, (_, n) => ({ url: `https://x.com/${n}` }));
+    expect(value(many, socials())).toHaveLength(50);
   });
 });
 

@@ -193,10 +193,13 @@ function readPageNumber(value: unknown, lang: Language): PageNumber | undefined 
   return Number.isInteger(number) && number >= 1 && number <= maxPages ? { number, ...translated(lang) } : undefined;
 }
 
+/** Far more than there are networks; each is compared with all others where they are shown. */
+const mostSocialLinks = 50;
+
 function readSocialLinks(value: unknown): SocialLink[] | undefined {
   const list = parseJsonText(value);
   if (!Array.isArray(list)) return undefined;
-  const links = list.flatMap((entry) => {
+  const links = list.slice(0, mostSocialLinks).flatMap((entry) => {
     const raw = asRecord(entry);
     const url = cleanUrl(raw?.url);
     if (!raw || !url || !isExternal(url)) return [];

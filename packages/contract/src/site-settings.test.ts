@@ -136,6 +136,18 @@ describe('frames', () => {
     );
   });
 
+  test('an address whose host would say something else in the security header that names it is none', () => {
+    for (const address of [
+      'https://a;form-action/x',
+      'https://a,b.example',
+      "https://a'b.example",
+      'https://*.example',
+    ])
+      expect(read({ frames: { complaint_form: address, complaint_tracking: address } }).frames, address).toEqual({
+        allowedHosts: [],
+      });
+  });
+
   test('hosts are full names, with a port where they have one, from a list or JSON text', () => {
     const allowed_hosts = [
       'a.example:8443',

@@ -2,6 +2,8 @@
 
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { fieldsInView } from './forms-in-view.ts';
+import { withoutRefusedSince } from './refused-since.ts';
 
 /** Longer than Payload waits after a change before it asks how the form looks with it. */
 const settledMs = 500;
@@ -11,7 +13,7 @@ const changing = ['input', 'keydown', 'click', 'pointerup'] as const;
 /**
  * Hands an answer of how a form looks to it only once nothing was changed in it for a moment. Payload takes whatever stands in the
  * form when an answer comes for asked about: of a choice made just before, it was never asked, and the field that it calls for
- * stayed away until the next change.
+ * stayed away until the next change. What was refused meanwhile stays as it is (refused-since.ts).
  */
 export function HoldFormAnswers({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
@@ -30,12 +32,16 @@ export function HoldFormAnswers({ children }: { children: ReactNode }) {
   const held = useMemo(() => {
     const settledIn = () => changedAt.current + settledMs - performance.now();
     const getFormState: typeof functions.getFormState = async (args) => {
+      const ofForm = () => fieldsInView(args.schemaPath, args.id);
+      const before = ofForm();
       const answer = await functions.getFormState(args);
       // Another question than that after a change, such as what is shown after a save.
       if (args.renderAllFields || !args.formState || args.data) return answer;
       for (let left = settledIn(); left > 0; left = settledIn())
         await new Promise((resolve) => setTimeout(resolve, left));
-      return answer;
+      const now = ofForm();
+      if (!before || !now || !answer.state) return answer;
+      return { ...answer, state: withoutRefusedSince(answer.state, args.formState, before, now) };
     };
     return { ...functions, getFormState };
   }, [functions]);

@@ -3,6 +3,7 @@ import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { ReachedStage } from './case-stages.ts';
 import { isOpen } from './case-status.ts';
+import { toldHistory } from './taken-back.ts';
 
 export type StoredCase = {
   id: number;
@@ -22,6 +23,7 @@ export type StoredCase = {
   linksEndedAt?: string | null;
   contentHash?: string | null;
   history?: { status: CaseStatus; at: string; note?: string | null; noteAr?: string | null }[] | null;
+  internalNotes?: { text: string; at?: string | null }[] | null;
   stages?: ReachedStage[] | null;
   /** The papers that the customer is asked for, in his language. */
   askedFor?: string[] | null;
@@ -48,12 +50,12 @@ export function caseToWire(kind: CaseKind, stored: StoredCase) {
 }
 
 /** What tracking by number and ID answers. */
-export function trackedCase(kind: CaseKind, { reference, status, history, dueAt }: StoredCase) {
+export function trackedCase(kind: CaseKind, { reference, status, history, internalNotes, dueAt }: StoredCase) {
   return {
     reference,
     kind,
     status,
-    status_history: (history ?? []).map(({ status: then, at, note, noteAr }) => ({
+    status_history: toldHistory(history, internalNotes).map(({ status: then, at, note, noteAr }) => ({
       status: then,
       at: isoTime(at),
       ...(note && { note }),

@@ -4,7 +4,7 @@ import type { Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
-import { chosenFiles, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
+import { choosable, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -71,7 +71,7 @@ function reads(field: Field): ((value: unknown) => Linked[]) | undefined {
   if ('custom' in field && field.custom?.isAddress)
     return (value) => (typeof value === 'string' ? [{ address: value }] : []);
   if (field.type === 'richText') return (value) => linksIn(value).map((address) => ({ address }));
-  const chosenOf = field.type === 'upload' ? chosenFiles.find((slug) => slug === field.relationTo) : undefined;
+  const chosenOf = field.type === 'upload' ? choosable.find((slug) => slug === field.relationTo) : undefined;
   return chosenOf && ((value) => (value ? [{ chosen: `${chosenOf}/${valuesOf(value).id ?? value}` }] : []));
 }
 

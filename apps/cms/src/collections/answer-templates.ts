@@ -1,16 +1,16 @@
-import { commaOf, directionOf } from '@insurer/contract/language.ts';
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { only, staff } from '../access/rules.ts';
 import { caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
+import { copyNeeds, keepLastTemplate } from '../cases/conversation/kept-templates.ts';
 import {
-  type Placeholder,
+  namedPlaceholders as named,
   placeholderLabels,
   placeholders,
   validateTemplate,
   writtenByHand,
 } from '../cases/conversation/placeholders.ts';
-import { type AdminLanguage, label } from '../fields/labels.ts';
+import { label } from '../fields/labels.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
 import { refuseStaleSave } from '../together/refuse-stale.ts';
@@ -18,14 +18,10 @@ import { togetherBar } from '../together/shared-documents.ts';
 
 const filledIn = placeholders.filter((name) => !writtenByHand.some((one) => one === name));
 
-function named(names: readonly Placeholder[], language: AdminLanguage): string {
-  return names
-    .map((name) => (directionOf(language) === 'rtl' ? `\u200e{${name}}\u200e` : `{${name}}`))
-    .join(commaOf(language));
-}
-
 const byAdmins: FieldAccess = ({ req }) => hasRole(req, 'admin');
 const ofAdmins = { create: byAdmins, update: byAdmins };
+/** Whoever answers could take a text that cases must be answered with away from them. */
+const byAdminsWhereNeeded: FieldAccess = ({ req, doc }) => hasRole(req, 'admin') || !doc?.needs?.length;
 
 /** Texts to answer with, in both languages. What a text needs stands in `needs` and cannot be lost while it is edited. */
 export const answerTemplates: CollectionConfig = {
@@ -48,7 +44,7 @@ export const answerTemplates: CollectionConfig = {
   },
   defaultSort: 'title',
   lockDocuments: false,
-  hooks: { beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
+  hooks: { beforeValidate: [refuseStaleSave], beforeChange: [copyNeeds, noteEditor], beforeDelete: [keepLastTemplate] },
   fields: [
     editedBy,
     bilingualText('title', label('Name', 'الاسم'), { validate: requiredInEnglish }),
@@ -73,8 +69,8 @@ export const answerTemplates: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: label(
-          'It cannot be saved without these, in either language. Administrators choose them.',
-          'لا يُحفظ النص بدونها في أي من اللغتين. ويحددها مديرو النظام.',
+          'It cannot be saved without these, in either language, and the last one that has them is not deleted. Administrators choose them, and the cases of such a text.',
+          'لا يُحفظ النص بدونها في أي من اللغتين، ولا يُحذف آخر نموذج فيه هذه العبارات. ويحددها مديرو النظام، ومعها الطلبات التي يخصها النص.',
         ),
       },
     },
@@ -84,6 +80,7 @@ export const answerTemplates: CollectionConfig = {
       hasMany: true,
       label: label('For these cases', 'لهذه الطلبات'),
       options: caseKinds.map((value) => ({ value, label: caseKindLabels[value] })),
+      access: { update: byAdminsWhereNeeded },
       admin: { position: 'sidebar', description: label('Empty: for all.', 'إذا تُرك فارغًا فهو لكل الطلبات.') },
     },
   ],

@@ -44,7 +44,8 @@ export const jobs: CollectionConfig = {
     components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
   versions: { maxPerDoc: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' } } },
-  hooks: { ...purgeHooks('jobs'), beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
+  // A redirect leads to a job for as long as it is open.
+  hooks: { ...purgeHooks('jobs', 'redirects'), beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
   fields: [
     bilingualText('title', label('Title', 'المسمى الوظيفي'), { validate: requiredInEnglish }),
     bilingualText('subTitle', label('Subtitle', 'العنوان الفرعي')),

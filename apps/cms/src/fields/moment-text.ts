@@ -16,6 +16,12 @@ export function shortMomentText(moment: string | Date, language: Language, to: P
   return `${say(day)} ${say(time)}`;
 }
 
+/** The time of a moment such as `09:30`, as it is in Riyadh. */
+export function timeText(moment: string | Date, language: Language): string {
+  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inRiyadh } as const;
+  return new Intl.DateTimeFormat(dateLocale(language), style).format(new Date(moment));
+}
+
 /** A moment such as `2026-11-22 22:12:52`, as it is in Riyadh: what spreadsheets sort and reckon with. */
 export function sortableMoment(moment: string | Date): string {
   return new Date(moment).toLocaleString('sv-SE', inRiyadh);

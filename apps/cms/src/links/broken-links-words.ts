@@ -11,8 +11,8 @@ export const brokenLinksWords = {
   ),
   all: label('The whole list', 'القائمة كاملة'),
   help: label(
-    'Each leads to the field that it stands in; pictures and documents that a field chose and that are gone are among them. Links to other sites are as they were found last night.',
-    'يقودك كل رابط إلى الحقل الذي ورد فيه، ومنها الصور والمستندات المختارة التي لم تعد موجودة. أما الروابط إلى مواقع أخرى فهي بحسب فحص الليلة الماضية.',
+    'Each leads to the field that it stands in; pictures, documents and countries that a field chose and that are gone are among them. Links to other sites are as they were found last night.',
+    'يقودك كل رابط إلى الحقل الذي ورد فيه، ومنها الصور والمستندات والدول المختارة التي لم تعد موجودة. أما الروابط إلى مواقع أخرى فهي بحسب فحص الليلة الماضية.',
   ),
   standsIn: label('Stands in', 'موضعه'),
   field: label('Field', 'الحقل'),

@@ -6,7 +6,7 @@ import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.t
 import { linkedTargets } from './linked-targets.ts';
 import type { NowhereReason } from './nowhere-words.ts';
 import { namesOf } from './where-used.ts';
-import { chosenFiles, type Linked, whyNowhere } from './why-nowhere.ts';
+import { choosable, type Linked, whyNowhere } from './why-nowhere.ts';
 
 /** Why it leads nowhere. */
 export type BrokenReason = NowhereReason | ReachedInVain;
@@ -14,7 +14,7 @@ type ReachedInVain = Exclude<ReachedAs, 'fine'>;
 /** A place that visitors see and that leads nowhere. */
 export type BrokenLink = Pick<LinkPlace, 'target' | 'path' | 'language' | 'label'> & {
   id: number;
-  /** What visitors are led to; nothing where a field chose a file that is gone. */
+  /** What visitors are led to; nothing where a field chose what is gone. */
   address?: string;
   reason: BrokenReason;
   title: Label;
@@ -61,7 +61,8 @@ export async function brokenLinks(req: PayloadRequest, wanted = 1): Promise<Brok
 
 async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]> {
   const addresses = await linkedTargets(req, '/');
-  const chosen = [...(await linkedTargets(req, 'documents/')), ...(await linkedTargets(req, 'media/'))];
+  const chosen: string[] = [];
+  for (const kind of choosable) chosen.push(...(await linkedTargets(req, `${kind}/`)));
   const linked = new Map<string, Linked>([
     ...addresses.map((address) => [address, { address }] as const),
     ...chosen.map((target) => [target, { chosen: target }] as const),
@@ -74,7 +75,7 @@ async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]
 }
 
 function isChosen(target: string): boolean {
-  return chosenFiles.some((files) => target.startsWith(`${files}/`));
+  return choosable.some((kind) => target.startsWith(`${kind}/`));
 }
 
 async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {

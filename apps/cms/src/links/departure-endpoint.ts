@@ -26,6 +26,7 @@ const deciders: Record<LinkedCollection, Role[]> = {
   jobs: ['admin', 'people', 'editor', 'reviewer'],
   documents: ['admin', 'editor'],
   media: ['admin', 'editor', 'people'],
+  countries: ['admin', 'editor', 'people'],
 };
 
 /**

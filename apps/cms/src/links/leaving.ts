@@ -38,13 +38,11 @@ async function idsOf(req: PayloadRequest, collection: LinkedCollection, where: W
   return (await req.payload.find({ ...all, ...mine })).docs.map(({ id }) => Number(id));
 }
 
-/** Files are seen as long as they are there; pages and jobs while they are online. */
+/**
+ * Pages and jobs are seen while they are online. All else that fields choose is held as long as it is stored: out of the trash a file may
+ * come back, and deleted for good it leaves the columns empty that chose it.
+ */
 export async function isSeen(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<boolean> {
   if (collection === 'pages' || collection === 'jobs') return Boolean(await shownState(req, { collection, id }));
-  const row = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
-    collection,
-    where: { id: { equals: id } },
-    req,
-  });
-  return Boolean(row && !row.deletedAt);
+  return Boolean(await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req }));
 }

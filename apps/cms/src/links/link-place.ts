@@ -35,5 +35,11 @@ export const linkingGlobals = ['header', 'site-settings', 'texts'] as const sati
 export type LinkingGlobal = (typeof linkingGlobals)[number];
 
 /** What can be linked to, or chosen. */
-export const linkedCollections = ['pages', 'jobs', 'documents', 'media'] as const satisfies CollectionSlug[];
+export const linkedCollections = [
+  'pages',
+  'jobs',
+  'documents',
+  'media',
+  'countries',
+] as const satisfies CollectionSlug[];
 export type LinkedCollection = (typeof linkedCollections)[number];

@@ -10,6 +10,7 @@ const addressesOf: Record<LinkedCollection, (values: Values) => string | undefin
   jobs: ({ key }) => (key ? `/career-details/${key}` : undefined),
   documents: documentAddress,
   media: documentAddress,
+  countries: () => undefined,
 };
 
 /** The address on the site of something that can be linked to. */

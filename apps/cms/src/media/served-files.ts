@@ -7,7 +7,11 @@ const atOnce = 10_000;
 type Stored = { filename?: string | null; editions?: { filename: string }[] | null };
 
 /** Those of some file names at whose address `/media/<file>` a visitor finds something: a picture, one of its variants, or a document, also under the name of an earlier edition. */
-export async function servedFiles(payload: Payload, names: string[], req?: PayloadRequest): Promise<Set<string>> {
+export async function servedFiles(
+  payload: Payload,
+  names: string[],
+  req?: Partial<PayloadRequest>,
+): Promise<Set<string>> {
   const [documents, pictures] = [true, false].map((isPdf) => names.filter((name) => name.endsWith('.pdf') === isPdf));
   const files = new Set([...(await documentFiles(documents ?? [])), ...(await pictureFiles(pictures ?? []))]);
   return new Set(names.filter((name) => files.has(name) || files.has(originalOf(name))));

@@ -1,5 +1,7 @@
 import type { CollectionConfig, PayloadRequest, Where } from 'payload';
 import { linkPlacesSlug, type StoredPlace } from '../links/link-place.ts';
+import { documentAddress } from '../media/picture-address.ts';
+import { targetOf } from '../site-path.ts';
 import { enqueuePurge, type PurgeKey } from './enqueue-purge.ts';
 import { keysOfPages } from './group-purge-hooks.ts';
 
@@ -11,6 +13,7 @@ const keyOfSource: Record<string, PurgeKey> = {
   'site-settings': 'site-settings',
   texts: 'site-settings',
   jobs: 'jobs',
+  redirects: 'redirects',
 };
 
 /**
@@ -18,20 +21,23 @@ const keyOfSource: Record<string, PurgeKey> = {
  * everything leaves no page that could stand in where the service went away just then (decision 0005). What is new is shown nowhere yet.
  */
 export function filePurgeHooks(slug: 'media' | 'documents'): Hooks {
-  const tell = async (req: PayloadRequest, id: number | string) =>
-    enqueuePurge(req, await keysOfUse(req, `${slug}/${id}`));
+  const tell = async (req: PayloadRequest, doc: { id: number | string; filename?: string | null }) =>
+    enqueuePurge(req, await keysOfUse(req, `${slug}/${doc.id}`, targetOf(documentAddress(doc))));
   return {
     afterChange: [
       async ({ doc, operation, req }) => {
-        if (operation !== 'create') await tell(req, doc.id);
+        if (operation !== 'create') await tell(req, doc);
       },
     ],
-    afterDelete: [({ id, req }) => tell(req, id)],
+    afterDelete: [({ doc, req }) => tell(req, doc)],
   };
 }
 
-async function keysOfUse(req: PayloadRequest, target: string): Promise<PurgeKey[]> {
-  const where: Where = { and: [{ target: { equals: target } }, { state: { equals: 'online' } }] };
+/** @param address of the file: a redirect is there for as long as it leads somewhere, a link in any case */
+async function keysOfUse(req: PayloadRequest, chosen: string, address = ''): Promise<PurgeKey[]> {
+  const isLedTo: Where = { and: [{ target: { equals: address } }, { source: { like: 'redirects/' } }] };
+  const isUsed: Where = { or: [{ target: { equals: chosen } }, isLedTo] };
+  const where: Where = { and: [isUsed, { state: { equals: 'online' } }] };
   const rows = { collection: linkPlacesSlug, where, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<StoredPlace>(rows);
   const sources = [...new Set(docs.map(({ source }) => source))].map((source) => source.split('/'));

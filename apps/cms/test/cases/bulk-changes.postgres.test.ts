@@ -2,6 +2,7 @@ import { describe, it, vi } from 'vitest';
 import { describeBulkChanges } from './bulk-changes.ts';
 
 const hasPostgres = vi.hoisted(() => {
+  Object.assign(process.env, { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'x'.repeat(40) });
   const address = process.env.DATABASE_URL_POSTGRES_TEST;
   if (!address) return false;
   // A database of its own for this run, which Payload makes; named before the settings are read.

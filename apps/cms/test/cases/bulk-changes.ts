@@ -1,10 +1,13 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../src/access/roles.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { caseToWire, type StoredCase } from '../../src/cases/case-to-wire.ts';
 import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
 import { deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
+import { lastActOf } from '../../src/cases/desk/last-act.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
+import { enqueueWebhook } from '../../src/cases/webhooks/enqueue-webhook.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
 import { requestsByRole } from '../requests-by-role.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
@@ -26,14 +29,25 @@ const stored = async ({ id }: { id: number }) =>
   (await payload.findByID({ collection, id, depth: 0, showHiddenFields: true })) as unknown as Record<string, unknown>;
 
 type Result = { undo: CaseChange[]; kept: number };
-async function call(role: Role, body: unknown): Promise<{ status: number; data: Result }> {
-  const endpoint = deskEndpoints.find(({ path }) => path === '/desk/change');
+async function call(role: Role, body: unknown, act = 'change'): Promise<{ status: number; data: Result }> {
+  const endpoint = deskEndpoints.find(({ path }) => path === `/desk/${act}`);
   const { user } = people.get(role) ?? {};
   const req = await createLocalReq({ user: user ?? undefined }, payload);
   const response = await endpoint?.handler(Object.assign(req, { json: async () => body }));
   return { status: response?.status ?? 0, data: (await response?.json()) as Result };
 }
 const change = async (role: Role, body: object) => (await call(role, body)).data;
+const assign = async (role: Role, body: object) => (await call(role, body, 'assign')).data;
+/** The statuses that customers and the insurer's own system read. */
+const toldStatuses = async (each: { id: number }) =>
+  caseToWire('claim', (await stored(each)) as StoredCase).status_history.map(({ status }) => status);
+/** How many are to be sent, or to be sent at once. */
+async function webhooksOf({ reference }: { reference: string }, before = '2100-01-01') {
+  const due = { nextAttemptAt: { less_than: new Date(before).toISOString() } };
+  const where: Where = { and: [{ reference: { equals: reference } }, { event: { equals: 'case.changed' } }, due] };
+  return (await payload.find({ collection: 'webhooks', where, pagination: false })).docs.length;
+}
+const soon = () => new Date(Date.now() + 1000).toISOString();
 const one = ({ id }: { id: number }, from: string | null, to: string) => ({ collection, id, from, to });
 const start = (...cases: { id: number }[]) => ({
   field: 'status',
@@ -122,6 +136,63 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         expect(await subjects()).toEqual([]);
       });
 
+      it('stands in the history as taken back, and outside of the team as if it had never been', async () => {
+        const claim = await newCase('claim');
+        const { undo } = await change('care', start(claim));
+        expect(await toldStatuses(claim)).toEqual(['received', 'in-review']);
+        await change('care', { field: 'status', cases: undo });
+        expect(await stored(claim)).toMatchObject({
+          history: [{ status: 'received' }, { status: 'in-review' }, { status: 'received' }],
+          internalNotes: [
+            {
+              text: expect.stringMatching(
+                /^\u2066Taken back.*In review → Received\u2069 · \u2067.*قيد المراجعة ← مستلم\u2069$/,
+              ),
+            },
+          ],
+        });
+        expect(await toldStatuses(claim)).toEqual(['received']);
+        await change('care', start(claim));
+        expect(await toldStatuses(claim)).toEqual(['received', 'in-review']);
+      });
+
+      it('is told as another change where its customer had heard of it', async () => {
+        const claim = await newCase('claim');
+        const { undo } = await change('care', start(claim));
+        await tenMinutesOn();
+        await delivered();
+        await change('care', { field: 'status', cases: undo });
+        expect(await toldStatuses(claim)).toEqual(['received', 'in-review', 'received']);
+        expect(await stored(claim)).toMatchObject({ internalNotes: [] });
+      });
+
+      it('is told to the insurer’s own system ten minutes later, and never where it was taken back before', async () => {
+        const claim = await newCase('claim');
+        const { undo } = await change('care', start(claim));
+        expect([await webhooksOf(claim, soon()), await webhooksOf(claim)]).toEqual([0, 1]);
+        await change('care', { field: 'status', cases: undo });
+        expect(await webhooksOf(claim)).toBe(0);
+      });
+
+      it('is told to it at once with what is done since, and its undo where something else has told it', async () => {
+        const [closed, seen] = [await newCase('claim'), await newCase('claim')];
+        const { undo } = await change('care', start(closed, seen));
+        await payload.update({ collection, id: closed.id, data: { status: 'resolved', outcome: 'accepted' } });
+        expect([await webhooksOf(closed, soon()), await webhooksOf(closed)]).toEqual([1, 1]);
+        // Such as by a message of its customer, which says where the case stands.
+        await enqueueWebhook(await createLocalReq({}, payload), 'case.changed', collection, seen);
+        await change('care', { field: 'status', cases: undo.filter(({ id }) => id === seen.id) });
+        expect(await webhooksOf(seen)).toBe(2);
+      });
+
+      it('is taken back unheard as well where no address is known', async () => {
+        const claim = await newCase('claim');
+        await payload.db.updateOne({ collection, id: claim.id, data: { email: null }, returning: false });
+        const { undo } = await change('care', start(claim));
+        await change('care', { field: 'status', cases: undo });
+        expect(await toldStatuses(claim)).toEqual(['received']);
+      });
+
       it('begins where it can among all that were selected: what waits or is closed stays', async () => {
         const [fresh, waiting, closed] = [await newCase('claim'), await newCase('claim'), await newCase('claim')];
         const waits = { status: 'waiting-for-customer', pauseReason: 'papers' } as const;
@@ -168,6 +239,44 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         expect(await stored(secret)).toMatchObject({ status: 'received' });
         await payload.delete({ collection: 'payload-locked-documents', id: lock.id });
         expect(await change('care', start(open))).toMatchObject({ kept: 0 });
+      });
+    });
+
+    describe('what somebody did last', () => {
+      const lastOf = async (role: Role, now?: number) => {
+        const req = await createLocalReq({ user: people.get(role)?.user ?? undefined }, payload);
+        return lastActOf(req, now);
+      };
+
+      it('can be taken back by them for ten minutes, wherever they went meanwhile, and is gone when it was', async () => {
+        const [first, second] = [await newCase('claim'), await newCase('claim')];
+        await change('care', { ...start(first), act: 'one' });
+        // An act of many cases takes several calls.
+        await change('care', { ...start(second), act: 'one' });
+        const last = await lastOf('care');
+        const cases = [{ id: first.id }, { id: second.id }];
+        expect(last).toMatchObject({ path: 'change', with: { field: 'status' }, cases });
+        expect(await lastOf('admin')).toBeUndefined();
+        expect(await lastOf('care', Date.now() + 11 * 60_000)).toBeUndefined();
+        // What changed nothing takes no way back away.
+        await change('care', { ...start(first), act: 'two' });
+        expect(await lastOf('care')).toEqual(last);
+        await change('care', { ...last?.with, cases: last?.cases, takesBack: true });
+        expect(await stored(first)).toMatchObject({ status: 'received' });
+        expect(await lastOf('care')).toBeUndefined();
+      });
+
+      it('is a day that moved with its reason, or cases that were given to somebody; the newest alone', async () => {
+        const claim = await newCase('claim');
+        const cases = [one(claim, claim.dueAt, '2031-01-15T13:00:00.000Z')];
+        await change('care', { field: 'dueAt', reason: 'تعطل النظام', cases, act: 'three' });
+        expect(await lastOf('care')).toMatchObject({ with: { field: 'dueAt', reason: 'تعطل النظام' } });
+        const given = [{ collection, id: claim.id, from: null, to: Number(people.get('care')?.user?.id) }];
+        await assign('care', { cases: given, act: 'four' });
+        const last = await lastOf('care');
+        expect(last).toMatchObject({ path: 'assign', cases: [{ id: claim.id, to: null }] });
+        expect(await assign('care', { cases: last?.cases, takesBack: true })).toMatchObject({ kept: 0 });
+        expect(await lastOf('care')).toBeUndefined();
       });
     });
 

@@ -60,6 +60,7 @@ function describeAll(content: () => Payload): void {
     await storeCustomerMessage(content(), { ...(stored as MessageCase), collection }, message, 'ar');
   }
   const refusedAt = (path: string, words: string) => ({
+    message: expect.stringContaining(words),
     data: { errors: [{ path, message: expect.stringContaining(words) }] },
   });
 
@@ -188,6 +189,36 @@ function describeAll(content: () => Payload): void {
     });
   });
 
+  describe('a template that only asks, or says when the answer comes', () => {
+    const promise = 'شكواك {reference} لدى {agent}، ويصلك ردّنا في موعد أقصاه {due}.';
+    const promised = 'شكواك \u2066C7-4KXM-92QP-F\u2069 لدى ليلى، ويصلك ردّنا في موعد أقصاه الأحد، 29 نوفمبر 2026.';
+    beforeAll(async () => {
+      const texts = { en: 'Your complaint {reference} is with {agent}. You have our answer by {due}.', ar: promise };
+      const { id } = await content().create({
+        ...{ collection: 'answer-templates', locale: 'en', data: { title: 'Who handles it', text: texts.en } },
+      });
+      await content().update({ collection: 'answer-templates', id, locale: 'ar', data: { text: texts.ar } });
+    });
+
+    it('is no answer to a complaint as it stands, before somebody wrote into it', async () => {
+      const one = await received();
+      expect((await answer(one, promised)).status).toBe(201);
+      await expect(close(one, 'accepted')).rejects.toMatchObject(refusedAt('status', 'answer first'));
+      // It is something that a customer can leave without a reply all the same.
+      expect(await close(one, 'no-reply')).toMatchObject({ outcome: 'no-reply' });
+      const other = await received();
+      expect((await answer(other, `${promised}\n\nدفعنا لك 500 ريال.`)).status).toBe(201);
+      expect(await close(other, 'accepted')).toMatchObject({ outcome: 'accepted' });
+    });
+
+    it('makes no case of another kind an answered one', async () => {
+      const one = await received('messages');
+      expect((await answer(one, promised)).status).toBe(201);
+      await expect(close(one, 'answered')).rejects.toMatchObject(refusedAt('outcome', 'Answered'));
+      expect(await close(one, 'answered', { customerNoteAr: 'اتصلنا بك.' })).toMatchObject({ outcome: 'answered' });
+    });
+  });
+
   describe('the steps that a complaint takes beyond our answer', () => {
     const escalation = (one: Case, step: string | null, more: object = {}) => save(one, { escalation: step, ...more });
     const number = { authorityNumber: 'IA-77' };
@@ -228,6 +259,29 @@ function describeAll(content: () => Payload): void {
         'Escalated to · التصعيد: –',
         'Never looked at',
       ]);
+    });
+
+    it.each(['claim', 'quote', 'fraud-report'])('are none of a %s, which nobody takes there', async (kind) => {
+      const one = await received('service-requests', kind);
+      const only = refusedAt('escalation', 'Only complaints');
+      for (const step of ['second-look', 'authority', 'committee'])
+        await expect(escalation(one, step, number), step).rejects.toMatchObject(only);
+      await expect(save(one, number)).rejects.toMatchObject(only);
+      // Its form sends what it does not show as nothing.
+      const kept = await save(one, { internalNote: 'Read', escalation: null, authorityNumber: '' });
+      expect(kept).toMatchObject({ escalation: null });
+      expect(kept.internalNotes?.at(-1)?.text).toBe('Read');
+    });
+
+    it('that an earlier version took for another kind stay, and can be taken away', async () => {
+      const one = await received('service-requests', 'claim');
+      await content().db.updateOne({
+        ...{ collection: 'service-requests', id: one.id, returning: false },
+        data: { escalation: 'authority', ...number },
+      });
+      expect(await save(one, { internalNote: 'Read' })).toMatchObject({ escalation: 'authority' });
+      const gone = { escalation: null, authorityNumber: null, internalNote: 'By mistake' };
+      expect(await save(one, gone)).toMatchObject({ escalation: null, authorityNumber: null });
     });
   });
 }

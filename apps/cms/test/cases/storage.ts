@@ -5,6 +5,7 @@ import { describeClosing } from './closing.ts';
 import { describeConversation } from './conversation.ts';
 import { describeDueWarnings } from './due-warnings.ts';
 import { describeFollowedApplications } from './followed-applications.ts';
+import { describeKeptTemplates } from './kept-templates.ts';
 import { describeNamedOfficers } from './named-officers.ts';
 import { describeRepetitions } from './once-only.ts';
 import { describePrivateLogs } from './private-logs.ts';
@@ -27,6 +28,7 @@ export function describeStorage(dialect: 'sqlite' | 'postgres'): void {
     describeRecord(() => payload);
     describeConversation(() => payload);
     describeClosing(() => payload);
+    describeKeptTemplates(() => payload);
     describeDueWarnings(() => payload);
     describeNamedOfficers(() => payload);
     describeFollowedApplications(() => payload);

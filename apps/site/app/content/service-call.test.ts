@@ -194,6 +194,15 @@ test('a success that is not JSON is a bad answer', async () => {
   });
 });
 
+test('a response that is nested far deeper than the contract is refused before it is parsed', async () => {
+  const nested = `{"data":${'['.repeat(200)}${']'.repeat(200)}}`;
+  let status = 200;
+  const baseUrl = await service((_request, response) => void response.writeHead(status).end(nested));
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response', status: 200 });
+  status = 422;
+  expect(await call(baseUrl)).toMatchObject({ status: 422, body: undefined });
+});
+
 test('a service that hangs, and one that is not there, are unavailable', async () => {
   const baseUrl = await service(() => undefined);
   await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', message: 'no response within 500 ms' });

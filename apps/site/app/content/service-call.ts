@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isNestedTooDeep } from '@insurer/contract/clean/nesting.ts';
 import { ContentFailure } from './content-failure.ts';
 import { memoryOf } from './memory-of.ts';
 
@@ -34,7 +35,7 @@ const maxRedirects = 2;
  * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
  *
  * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-response` for responses over 5 MB,
- * foreign redirects and successes that are not JSON
+ * foreign redirects and successes that are not JSON, or JSON that is nested too deep
  */
 export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
   const signal = AbortSignal.timeout(call.timeoutMs);
@@ -120,6 +121,7 @@ function parse(text: string, response: Response): Omit<ServiceResponse, 'status'
   const version = createHash('sha1').update(text).digest('base64url');
   const bytes = memoryOf(text);
   try {
+    if (isNestedTooDeep(text)) throw new RangeError('JSON that is nested too deep.');
     return { body: JSON.parse(text) as unknown, bytes, version };
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.

@@ -113,7 +113,7 @@ async function submit(view: View, { name, ...call }: Sent): Promise<Submission> 
     const headers = { ...headersOfVisitor(view), ...call.headers };
     const timeoutMs = submitMs;
     const { status, body, retryAfter } = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs });
-    if (status < 400) return { ok: true, status, body };
+    if (status < 300) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
     return { ok: false, status, message: sentenceOf(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
   } catch (error) {

@@ -30,7 +30,7 @@ type FormProps = {
   accepted?: boolean;
   /** The form is a full screen's wait to send: the overlay covers the window meanwhile (APPLY-13). */
   overlay?: boolean;
-  /** True below a confirmation, which is what a browser without scripts is to show first. */
+  /** True beside what a browser without scripts is to show first (`id="form"`): a confirmation, what was found. */
   second?: boolean;
   /** Leaving the page empties the form (APPLY-16). */
   emptiedOnLeaving?: boolean;

@@ -1,11 +1,13 @@
+import { isNestedTooDeep } from './nesting.ts';
+
 /**
  * `quarters`, `socialLinks` and `choose_type` may arrive as JSON text (docs/contract.md).
- * Text that starts like JSON is parsed; text that does not parse, and everything else, comes back as it was.
+ * Text that starts like JSON is parsed; text that does not parse or is nested too deep, and everything else, comes back as it was.
  */
 export function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  if (!text.startsWith('{') && !text.startsWith('[')) return value;
+  if ((!text.startsWith('{') && !text.startsWith('[')) || isNestedTooDeep(text)) return value;
   try {
     return JSON.parse(text);
   } catch {

@@ -20,6 +20,9 @@ describe('addresses', () => {
     ['https:x?https://a.example', undefined],
     ['http:https://a.example', undefined],
     ['http:///a.example', undefined],
+    ['https://a_b.example:8080/x', 'https://a_b.example:8080/x'],
+    ['https://[2001:db8::1]/x', 'https://[2001:db8::1]/x'],
+    ['https://مثال.السعودية/x', 'https://مثال.السعودية/x'],
   ])('%j becomes %j', (address, clean) => expect(cleanUrl(address)).toBe(clean));
 
   test('[FRAME-11] every step up at the beginning goes, others stay', () => {
@@ -37,6 +40,11 @@ describe('addresses', () => {
       ['.//evil.example', '../..//evil.example/a', './\\evil.example', '././/\\evil.example'].map(cleanUrl),
     ).toEqual([undefined, undefined, undefined, undefined]);
   });
+
+  test.each([';', ',', "'", '"', '*', '$', '!', '(', '&', '+', '=', '{', '`', '~'])(
+    'a host with %s is none: where a policy names it, that would say something else',
+    (sign) => expect(cleanUrl(`https://a${sign}b.example/x`)).toBeUndefined(),
+  );
 
   test('an address leaves the site when it has a scheme at its beginning', () => {
     expect(['https://a.example', 'mailto:a@b.co', 'tel:1'].map(isExternal)).toEqual([true, true, true]);

@@ -4,6 +4,11 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 // Browsers drop these before they look for a scheme, so `java\nscript:` is `javascript:` to them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
 const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/**
+ * The host of an address as it is looked up, with its port. Parsers take other signs in it, which stand for something else where a
+ * host is named: in a Content-Security-Policy `;` begins the next directive, and `*` is any host.
+ */
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 const startsWithScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
@@ -28,8 +33,8 @@ function absoluteUrl(text: string): string | undefined {
     const url = new URL(text);
     if (!allowedProtocols.has(url.protocol)) return undefined;
     // `https:evil` parses as a host in browsers; only the full form is taken.
-    if (url.protocol.startsWith('http') && !/^https?:\/\/[^/\\]/i.test(text)) return undefined;
-    return text;
+    if (!url.protocol.startsWith('http')) return text;
+    return /^https?:\/\/[^/\\]/i.test(text) && plainHost.test(url.host) ? text : undefined;
   } catch {
     return undefined;
   }

@@ -785,6 +785,10 @@ export const en = {
       'Nothing was found: what opened your requests in this browser has ended. Find a request with its reference number and one detail that you sent.',
     clear: 'Clear the key from this browser',
     failed: 'Your requests could not be loaded. Please try again in a few minutes.',
+    someUnread:
+      'Some of your requests could not be loaded now, and are missing below. Please try again in a few minutes, or find a request with its reference number and one detail that you sent.',
+    someEnded:
+      'Some requests that were sent from this browser are missing below: what opened them here has ended. Find a request with its reference number and one detail that you sent.',
     show: 'Show my requests',
     needsScript: 'Turn on JavaScript to see the requests that were sent from this browser.',
     sent: 'Sent',

@@ -1,4 +1,5 @@
-import { type Label, label } from '../../fields/labels.ts';
+import { commaOf, directionOf } from '@insurer/contract/language.ts';
+import { type AdminLanguage, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf, requiredInEnglish } from '../../fields/text-fields.ts';
 
 /** What a template may leave to be filled in for each case. */
@@ -19,16 +20,24 @@ export const placeholders = Object.keys(placeholderLabels) as Placeholder[];
 /** What the service cannot know: it stays a gap until whoever answers has written it, and no answer goes out with a gap. */
 export const writtenByHand = ['reason', 'remedy'] as const satisfies Placeholder[];
 
-const pattern = /\{\s*(\p{L}+)\s*\}/gu;
+/** Placeholders as a sentence names them: one run from left to right each, in either language. */
+export function namedPlaceholders(names: readonly Placeholder[], language: AdminLanguage): string {
+  return names
+    .map((name) => (directionOf(language) === 'rtl' ? `\u200e{${name}}\u200e` : `{${name}}`))
+    .join(commaOf(language));
+}
+
+/** A gap, and the name in it. */
+export const gapPattern = /\{\s*(\p{L}+)\s*\}/gu;
 
 /** The names that stand in braces in a text, known or not. */
 export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
+  return [...new Set([...text.matchAll(gapPattern)].map(([, name = '']) => name))];
 }
 
 /** What in a text has braces and is filled in by nobody: a customer would read it as it stands. */
 function straysIn(text: string): string[] {
-  const rest = text.replace(pattern, (gap, name) => (placeholders.some((known) => known === name) ? '' : gap));
+  const rest = text.replace(gapPattern, (gap, name) => (placeholders.some((known) => known === name) ? '' : gap));
   return [...new Set(rest.match(/\{[^{}]*\}?|\}/g))];
 }
 
@@ -39,19 +48,21 @@ export function listOf(papers: readonly string[] | null | undefined): string | u
 
 /** A text with what is known of the case; what is not stays as it stands, so that whoever answers sees the gap. */
 export function filled(text: string, values: Partial<Record<Placeholder, string>>): string {
-  return text.replace(pattern, (gap, name: Placeholder) => (Object.hasOwn(values, name) && values[name]) || gap);
+  return text.replace(gapPattern, (gap, name: Placeholder) => (Object.hasOwn(values, name) && values[name]) || gap);
 }
 
 type Validation = {
+  previousValue?: unknown;
   siblingData: { needs?: Placeholder[] | null };
   req: Parameters<typeof requiredInEnglish>[1]['req'];
 };
 
-/** Whether a text has what it needs, and nothing in braces that nobody can fill. */
-export function validateTemplate(value: unknown, { siblingData, req }: Validation): string | true {
+/** Whether a text has what it needs, and nothing in braces that nobody can fill. A translation that was there is not lost either. */
+export function validateTemplate(value: unknown, { previousValue, siblingData, req }: Validation): string | true {
   const text = typeof value === 'string' ? value : '';
   const isThere = requiredInEnglish(value, { req });
-  if (isThere !== true || text.trim() === '') return isThere;
+  const isEmptied = text.trim() === '' && Boolean(siblingData.needs?.length && previousValue);
+  if (isThere !== true || (text.trim() === '' && !isEmptied)) return isThere;
   const found = placeholdersIn(text);
   const say = (words: Label, gaps: string[]) => `${inLanguageOf(req, words)} ${gaps.join(' ')}`;
   const strays = straysIn(text);

@@ -4,12 +4,13 @@ import type { HandOver } from './assign-cases.ts';
 import type { CaseChange } from './change-cases.ts';
 import type { DeskRow } from './desk-row.ts';
 import { deskWords as words } from './desk-words.ts';
+import type { LastAct } from './last-act.ts';
 
 /** Something that is done to many cases by one call, and its words; undoing it is the same call with them the other way round. */
 export type BulkAct = {
   path: 'assign' | 'change';
   /** What the call says beside the cases. */
-  with?: { field: 'status' | 'stage' | 'dueAt'; reason?: string; takesBack?: true };
+  with?: { field?: 'status' | 'stage' | 'dueAt' | undefined; reason?: string | undefined; takesBack?: true };
   cases: (HandOver | CaseChange)[];
   done: Label;
   undone: Label;
@@ -18,9 +19,11 @@ export type BulkAct = {
 type Rows = readonly DeskRow[];
 type Stage = DeskRow['stages'][number];
 
+const giving = { path: 'assign', done: words.assigned, undone: words.undone, kept: words.kept } as const;
+
 export function assigning(rows: Rows, to: number | null): BulkAct {
   const cases = rows.map(({ collection, id, owner }) => ({ collection, id, from: owner?.id ?? null, to }));
-  return { path: 'assign', cases, done: words.assigned, undone: words.undone, kept: words.kept };
+  return { ...giving, cases };
 }
 
 const changing = { path: 'change', done: words.changed, undone: words.changedBack, kept: words.keptUnchanged } as const;
@@ -48,7 +51,13 @@ export function moving(rows: Rows, day: string, reason: string): BulkAct {
 /** The same act the other way round, for those that changed. */
 export function takingBack(act: BulkAct, cases: BulkAct['cases'], language: AdminLanguage): BulkAct {
   const reason = act.with?.reason && `${words.undo[language]}: ${act.with.reason}`;
-  return { ...act, cases, ...(act.with && { with: { ...act.with, ...(reason && { reason }), takesBack: true } }) };
+  return { ...act, cases, with: { ...act.with, ...(reason && { reason }), takesBack: true } };
+}
+
+/** The way back of what somebody did before this list was opened. */
+export function takingLastBack(last: LastAct, language: AdminLanguage): BulkAct {
+  const cases = last.cases as BulkAct['cases'];
+  return takingBack({ ...(last.path === 'assign' ? giving : changing), with: last.with, cases }, cases, language);
 }
 
 /** The stages that every one of these cases can reach. */

@@ -11,6 +11,7 @@ import { changeCases, changesSchema } from './change-cases.ts';
 import { deskPlaceSchema } from './desk-cursor.ts';
 import { type DeskRow, deskRow } from './desk-row.ts';
 import { deskViews } from './desk-views.ts';
+import { actSchema, keepLastAct } from './last-act.ts';
 import { type DeskQuery, inboxesOf, listCases } from './list-cases.ts';
 import { namesOf } from './owners.ts';
 import { viewName } from './saved-views.ts';
@@ -35,8 +36,18 @@ export type DeskPage = { rows: DeskRow[]; next: v.InferOutput<typeof deskPlaceSc
  */
 export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
-  endpoint('/desk/assign', handOversSchema, (req, { cases }) => assignCases(req, cases)),
-  endpoint('/desk/change', changesSchema, changeCases),
+  endpoint('/desk/assign', v.intersect([handOversSchema, actSchema]), async (req, asked) => {
+    const done = await assignCases(req, asked.cases);
+    await keepLastAct(req, asked, { path: 'assign', with: {}, cases: done.undo });
+    return done;
+  }),
+  endpoint('/desk/change', v.intersect([changesSchema, actSchema]), async (req, asked) => {
+    const done = await changeCases(req, asked);
+    const { field } = asked;
+    const reason = asked.field === 'dueAt' ? { reason: asked.reason } : {};
+    await keepLastAct(req, asked, { path: 'change', with: { field, ...reason }, cases: done.undo });
+    return done;
+  }),
   endpoint('/desk/share-view', sharedSchema, shareView),
   endpoint('/desk/end-shared-view', v.object({ id: rowNumber }), (req, { id }) => endShared(req, id)),
   endpoint('/desk/rename-shared-view', v.object({ id: rowNumber, name: viewName }), (req, { id, name }) =>

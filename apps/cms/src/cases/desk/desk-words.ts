@@ -59,6 +59,8 @@ export const deskWords = {
     'بقيت كما هي لأنها لدى زميل أو تغيّرت في هذه الأثناء أو هي كذلك من قبل أو لا ينطبق عليها ذلك:',
   ),
   undo: label('Undo', 'تراجع'),
+  lastAct: label('What you did last here.', 'آخر ما فعلته هنا.'),
+  undoUntil: label('You can undo it until', 'يمكنك التراجع عنه حتى الساعة'),
   undone: label('Undone. Cases given back:', 'تم التراجع. طلبات أُعيدت:'),
   failed: label('That did not work. Please try again.', 'تعذر التنفيذ. حاول مرة أخرى.'),
   saveView: label('Save this view', 'حفظ طريقة العرض هذه'),

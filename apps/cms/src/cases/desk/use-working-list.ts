@@ -2,22 +2,25 @@ import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { AdminLanguage, Label } from '../../fields/labels.ts';
-import { type BulkAct, takingBack } from './bulk-acts.ts';
+import { timeText } from '../../fields/moment-text.ts';
+import { type BulkAct, takingBack, takingLastBack } from './bulk-acts.ts';
 import { type Changed, changeAll } from './change-all.ts';
 import type { DeskPage } from './desk-endpoints.ts';
 import { deskWords as words } from './desk-words.ts';
+import type { LastAct } from './last-act.ts';
 import type { DeskFilter } from './saved-views.ts';
 
 type Said = { text: string; undo?: BulkAct | undefined };
+type Opened = { filter: DeskFilter; first: DeskPage; last: LastAct | undefined };
 
 /** What a working list shows, what is selected in it, what was said of the last act, and the calls that change these. */
-export function useWorkingList(language: AdminLanguage, filter: DeskFilter, first: DeskPage) {
+export function useWorkingList(language: AdminLanguage, { filter, first, last }: Opened) {
   const { config } = useConfig();
   const router = useRouter();
   const [page, setPage] = useState(first);
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Said>({ text: '' });
+  const [said, setSaid] = useState<Said>(() => saidOf(last, language));
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
     const response = await fetch(`${config.routes.api}/desk/${path}`, {
@@ -27,7 +30,7 @@ export function useWorkingList(language: AdminLanguage, filter: DeskFilter, firs
       body: JSON.stringify(body),
     }).catch(() => undefined);
     if (response?.ok) return (await response.json()) as Result;
-    setSaid({ text: words.failed[language] });
+    setSaid(({ undo }) => ({ text: words.failed[language], undo }));
     return undefined;
   }
 
@@ -59,15 +62,18 @@ export function useWorkingList(language: AdminLanguage, filter: DeskFilter, firs
   }
 
   async function find(wanted: string) {
-    setSaid({ text: '' });
+    // What was done before can still be taken back.
+    setSaid((now) => (now.undo ? now : { text: '' }));
     await load(wanted);
   }
 
   /** Does it, and says how much of it was done and how it is taken back. */
   async function run(wanted: BulkAct, done: Label): Promise<void> {
     const { path, cases, kept } = wanted;
+    // No secret: all calls of one act say the same.
+    const name = `${Date.now()} ${Math.random()}`;
     const result = await changeAll(cases, (some) =>
-      post<Changed<BulkAct['cases'][number]>>(path, { ...wanted.with, cases: some }),
+      post<Changed<BulkAct['cases'][number]>>(path, { ...wanted.with, act: name, cases: some }),
     );
     if (!result) return;
     await load(search, page.rows.length);
@@ -83,4 +89,12 @@ export function useWorkingList(language: AdminLanguage, filter: DeskFilter, firs
   const takeBack = (wanted: BulkAct) => run(wanted, wanted.undone);
 
   return { page, search, selected, setSelected, said, load, showMore, find, act, takeBack };
+}
+
+/** Of what was done before the list was opened: what, how often, and until when it is taken back unheard. */
+function saidOf(last: LastAct | undefined, language: AdminLanguage): Said {
+  if (!last) return { text: '' };
+  const undo = takingLastBack(last, language);
+  const [what, until] = [`${undo.done[language]} ${last.cases.length}.`, timeText(last.until, language)];
+  return { text: `${words.lastAct[language]} ${what} ${words.undoUntil[language]} ${until}.`, undo };
 }

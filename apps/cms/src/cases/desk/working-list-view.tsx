@@ -6,6 +6,7 @@ import { caseKindLabels, caseKinds, collectionOf } from '../case-kinds.ts';
 import { deskPage, pageSize } from './desk-endpoints.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { deskWords } from './desk-words.ts';
+import { lastActOf } from './last-act.ts';
 import { inboxesOf } from './list-cases.ts';
 import { ownersFor } from './owners.ts';
 import { filterOf, savedViewsOf } from './saved-views.ts';
@@ -23,8 +24,9 @@ export async function WorkingListView(view: AdminViewServerProps) {
   if (inboxes.length === 0) notFound();
   const language = adminLanguageOf(req.i18n);
   const filter = filterOf(searchParams);
-  const [page, owners, saved, shared] = await Promise.all([
+  const [page, last, owners, saved, shared] = await Promise.all([
     deskPage(req, { ...filter, limit: pageSize }),
+    lastActOf(req),
     ownersFor(req),
     savedViewsOf(req),
     sharedViewsOf(req),
@@ -45,6 +47,7 @@ export async function WorkingListView(view: AdminViewServerProps) {
         language={language}
         filter={filter}
         first={page}
+        last={last}
         owners={owners}
         me={owners.some(({ id }) => id === req.user?.id) ? Number(req.user?.id) : undefined}
       >

@@ -8,6 +8,7 @@ import { CaseTable, keyOf } from './case-table.tsx';
 import type { DeskPage } from './desk-endpoints.ts';
 import { DeskSearch } from './desk-search.tsx';
 import { deskWords as words } from './desk-words.ts';
+import type { LastAct } from './last-act.ts';
 import type { Owner } from './owners.ts';
 import { SaidLine } from './said-line.tsx';
 import type { DeskFilter } from './saved-views.ts';
@@ -18,6 +19,8 @@ type WorkingListProps = {
   language: AdminLanguage;
   filter: DeskFilter;
   first: DeskPage;
+  /** What who looks did last, where it can still be taken back. */
+  last: LastAct | undefined;
   owners: Owner[];
   /** Who looks, where cases can be given to them. */
   me: number | undefined;
@@ -26,12 +29,12 @@ type WorkingListProps = {
 };
 
 /** The lines of a view or of a search over all inboxes, and what can be done with several of them at once. */
-export function WorkingList({ language, filter, first, owners, me, children }: WorkingListProps) {
-  const { page, search, selected, setSelected, said, load, showMore, find, act, takeBack } = useWorkingList(
-    language,
+export function WorkingList({ language, filter, first, last, owners, me, children }: WorkingListProps) {
+  const { page, search, selected, setSelected, said, load, showMore, find, act, takeBack } = useWorkingList(language, {
     filter,
     first,
-  );
+    last,
+  });
   const { undo } = said;
   // A second press would find the cases given already, and take the way back with it.
   const once = useOneAtATime();

@@ -17,18 +17,22 @@ import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import type { Outcome } from '../case-outcomes.ts';
 import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
-import { isClosed, isOpen } from '../case-status.ts';
+import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { toldByMessage } from '../conversation/store-message.ts';
 import { escalationNote } from '../escalation.ts';
 import { privatePath } from '../files/private-folder.ts';
 import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
-import { heldUntil, holdsNews, withdrawHeldNews } from '../mail/held-news.ts';
+import { heldUntil, holdsNews, type Withdrawn, withdrawHeldNews } from '../mail/held-news.ts';
+import { takenBackNote } from '../taken-back.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, type Hold, refuse } from './closing-and-deadlines.ts';
 import { confidentialNote } from './confidential-hooks.ts';
 import { typed } from './typed.ts';
+
+/** What a save changed for the customer, and what of the change before it he was not told. */
+type Change = CustomerChange & { isTakenBack: boolean; withdrawn: Withdrawn };
 
 /** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
 function changeKey(reference: string): string {
@@ -51,9 +55,17 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
   const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
-  const clock = await clockAfter(req, teamOf(collection.slug as CaseCollection), data, originalDoc, at);
+  const team = teamOf(collection.slug as CaseCollection);
+  const clock = await clockAfter(req, team, data, originalDoc, at);
   const { en: note, ar: noteAr } = clock.isNewlyStopped ? await withPause(req, written, clock.pauseReason) : written;
+  const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
+  const withdrawn = changed
+    ? await withdrawHeldNews(req, { ...originalDoc, collection: collection.slug as CaseCollection })
+    : { isUntold: false };
+  const isTakenBack = withdrawn.known === status && !(note ?? noteAr);
+  const said = caseStatusLabels[team];
   const kept = [
+    isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,
     holdNote(data, originalDoc),
     escalationNote(data, originalDoc),
     confidentialNote(data, originalDoc),
@@ -62,9 +74,8 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     typed(data.internalNote),
   ];
   const internal = kept.flatMap((text) => text ?? []);
-  const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   req.context[changeKey(originalDoc.reference)] = changed
-    ? ({ en: note, ar: noteAr } satisfies CustomerChange)
+    ? ({ en: note, ar: noteAr, isTakenBack, withdrawn } satisfies Change)
     : undefined;
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
@@ -162,21 +173,19 @@ export function cascadeDelete(collection: CaseCollection): CollectionBeforeDelet
 
 /** Tells the sender and the insurer's own system of a new status or note, within the change's own transaction. */
 export function notifyChange(collection: CaseCollection): CollectionAfterChangeHook {
-  return async ({ doc, previousDoc, operation, req }) => {
+  return async ({ doc, operation, req }) => {
     const key = changeKey(doc.reference);
-    const change = req.context[key] as CustomerChange | undefined;
+    const change = req.context[key] as Change | undefined;
     if (operation !== 'update' || !change) return doc;
     req.context[key] = undefined;
     const own = readLanguage(doc.language);
     const note = change[own] ?? change[otherLanguage(own)];
-    const known = await withdrawHeldNews(req, { ...previousDoc, collection });
-    const isTakenBack = known === doc.status && !note;
+    const { isTakenBack, withdrawn } = change;
+    const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
     // Whoever was just written to, or wrote, need not be told twice.
-    if (!req.context[toldByMessage] && !isTakenBack) {
-      const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
+    if (!req.context[toldByMessage] && !isTakenBack)
       await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc }, sendAt);
-    }
-    await enqueueWebhook(req, 'case.changed', collection, doc);
+    if (!(isTakenBack && withdrawn.isUntold)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);
     return doc;
   };
 }

@@ -43,7 +43,10 @@ export async function faultOf(
 /** Refuses a save, at the field and in the language of who saves. @throws ValidationError */
 export function refuse(req: PayloadRequest, { path, words }: Fault): never {
   const error = { path, message: inLanguageOf(req, words), label: inLanguageOf(req, ruledFields[path]) };
-  throw new ValidationError({ errors: [error] }, req.t);
+  const refused = new ValidationError({ errors: [error] }, req.t);
+  // A form that was still asking when it was saved loses what stands at its field; what pops up stays.
+  refused.message = `${error.label}: ${error.message}`;
+  throw refused;
 }
 
 /** Whether a person stops the clock without saying what is waited for. */

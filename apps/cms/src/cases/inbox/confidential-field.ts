@@ -25,9 +25,10 @@ export const confidentialField: Field = {
   access: { update: ({ doc }) => !caseRulesOf(doc?.kind)?.isConfidential },
   admin: {
     position: 'sidebar',
+    components: { Field: '/cases/inbox/confidential-mark.tsx#ConfidentialMark' },
     description: label(
-      'Tick it where a case is about somebody who works here: once it is saved, only people whom an administrator has named see it. Fraud reports always are confidential. As long as nobody is named, everybody who handles cases sees them.',
-      'ضع العلامة إذا كان الطلب يخص أحد العاملين لدينا: بعد الحفظ لا يراه إلا من خوّله مدير النظام. وبلاغات الاحتيال سرية دائمًا. وما دام لم يُخوَّل أحد، يراها كل من يعالج الطلبات.',
+      'Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.',
+      'لا يراه إلا من خوّله مدير النظام، وما دام لم يُخوَّل أحد، يراه كل من يعالج الطلبات. وبلاغات الاحتيال سرية دائمًا.',
     ),
   },
 };

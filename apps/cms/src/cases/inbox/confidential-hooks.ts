@@ -53,10 +53,23 @@ export function markBelongings(collection: CaseCollection): CollectionAfterChang
     for (const slug of caseBelongings)
       await req.payload.db.updateMany({ collection: slug, where, data, req, returning: false });
     if (confidential) await hideEntries(req, collection, doc);
-    if (confidential && (await hasNaming(req)))
+    if (confidential && (await hasNaming(req))) {
+      await withdrawNotices(req, collection, doc);
       await enqueueConfidentialMail(req, { ...doc, collection, kind: kindOf(collection, doc) });
+    }
     return doc;
   };
+}
+
+/** What the team and the owner were still to be told of a case is for named people now, and these get a mail of their own. */
+async function withdrawNotices(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  { id, email }: { id: number; email?: string | null },
+): Promise<void> {
+  const toStaff: Where[] = email ? [{ to: { not_equals: email } }] : [];
+  const where: Where = { and: [ofCase(collection, id), { state: { equals: 'waiting' } }, ...toStaff] };
+  await req.payload.db.deleteMany({ collection: 'mail-queue', where, req });
 }
 
 type Marked = { id: number; reference: string; createdAt: string };

@@ -13,13 +13,13 @@ import { typed } from './typed.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
 const answerFirst = label(
-  'A complaint is closed after an answer to the customer, and one that was opened again after a new one: answer first.',
-  'لا تُغلق الشكوى قبل الرد على العميل، وإن أُعيد فتحها فبعد رد جديد: أرسل الرد أولًا.',
+  'A complaint is closed after an answer to the customer, and one that was opened again after a new one: answer first. To ask or to say when the answer comes is none.',
+  'لا تُغلق الشكوى قبل الرد على العميل، وإن أُعيد فتحها فبعد رد جديد: أرسل الرد أولًا. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.',
 );
 const answeredByNobody = (team: keyof typeof outcomeLabels) =>
   label(
-    `“${outcomeLabels[team].answered.en}” needs an answer or a note to who sent it: write one first, or choose another outcome.`,
-    `لا تصح النتيجة «${outcomeLabels[team].answered.ar}» دون رد أو ملاحظة إلى المرسل: اكتبها أولًا أو اختر نتيجة أخرى.`,
+    `“${outcomeLabels[team].answered.en}” needs an answer or a note to who sent it: write one first, or choose another outcome. To ask or to say when the answer comes is none.`,
+    `لا تصح النتيجة «${outcomeLabels[team].answered.ar}» دون رد أو ملاحظة إلى المرسل: اكتبها أولًا أو اختر نتيجة أخرى. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.`,
   );
 const askFirst = label(
   'Nothing was written to the customer since his last word, so there is nothing that he did not reply to: ask him first, or choose another outcome.',

@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { label } from '../../fields/labels.ts';
 import { enoughOfReason } from '../../says-something.ts';
-import { type Escalated, escalationLabels } from '../escalation.ts';
+import { type Escalated, escalationLabels, isEscalated } from '../escalation.ts';
 import type { Fault } from './ruled-fields.ts';
 import { isReasonTyped, typed } from './typed.ts';
 
 const steps = Object.entries(escalationLabels);
 const authority = placeOf('authority');
+const onlyComplaints = label(
+  'Only complaints are taken further, to the Insurance Authority or before: this request is none.',
+  'لا يُصعَّد إلى هيئة التأمين أو قبلها إلا الشكاوى، وهذا الطلب ليس شكوى.',
+);
 const sayNumber = label(
   'Enter the number that the Insurance Authority gave the complaint.',
   'أدخل الرقم الذي أعطته هيئة التأمين للشكوى.',
@@ -16,16 +20,22 @@ const sayWhyBack = label(
   `للتراجع عن خطوة اذكر السبب في ملاحظة داخلية ${enoughOfReason.ar}.`,
 );
 
-/** The rule that somebody breaks who takes a complaint further, or back: no step is left out, and none is taken back without a reason. */
+/**
+ * The rule that somebody breaks who takes a complaint further, or back: no step is left out, and none is taken back without a reason.
+ * What is no complaint goes nowhere.
+ */
 export function escalationFault(
   req: PayloadRequest,
   written: Escalated & { internalNote?: unknown },
-  stored: Escalated,
+  stored: Escalated & { kind?: unknown },
 ): Fault | undefined {
   const { escalation = stored.escalation, authorityNumber = stored.authorityNumber } = written;
   const [was, is] = [placeOf(stored.escalation), placeOf(escalation)];
   // What is no step is refused by the field itself.
   if (!req.user || is < 0) return undefined;
+  const [number, numberBefore] = [typed(authorityNumber), typed(stored.authorityNumber)];
+  const goesFurther = is > was || (number !== undefined && number !== numberBefore);
+  if (goesFurther && !isEscalated(stored.kind)) return { path: 'escalation', words: onlyComplaints };
   const skipped = is > was + 1 ? steps[was]?.[1] : undefined;
   if (skipped) {
     const words = label(
@@ -35,8 +45,8 @@ export function escalationFault(
     return { path: 'escalation', words };
   }
   if (is < was && !isReasonTyped(written.internalNote)) return { path: 'escalation', words: sayWhyBack };
-  const isSame = is === was && typed(authorityNumber) === typed(stored.authorityNumber);
-  return isSame || is < authority || typed(authorityNumber) ? undefined : { path: 'authorityNumber', words: sayNumber };
+  const isSame = is === was && number === numberBefore;
+  return isSame || is < authority || number ? undefined : { path: 'authorityNumber', words: sayNumber };
 }
 
 /** How far a step leads: 0 for none, -1 for what is no step. */

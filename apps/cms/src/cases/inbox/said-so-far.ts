@@ -4,10 +4,11 @@ import { ofCase } from '../case-belongings.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { readNoAnswers } from '../conversation/no-answers.ts';
 import type { StoredMessage } from '../conversation/store-message.ts';
 
 /** Something that company or customer told the other: an answer, a message, or a note beside the status. */
-type Said = { from: StoredMessage['from']; at: number; text: string; isAsking: boolean };
+type Said = { from: StoredMessage['from']; at: number; text: string; isAnswer: boolean };
 
 /** What company and customer have said on a case so far. Texts of the company that say nothing are none. */
 export async function saidSoFar(
@@ -17,13 +18,14 @@ export async function saidSoFar(
 ): Promise<Said[]> {
   const asked = { collection: 'case-messages', where: ofCase(collection, id), pagination: false, req } as const;
   const { docs } = await req.payload.db.find<StoredMessage>(asked);
+  const isNoAnswer = await readNoAnswers(req);
   const messages = docs.map(({ from, createdAt, text }) => {
-    return { from, at: Date.parse(createdAt), text: text ?? '', isAsking: false };
+    return { from, at: Date.parse(createdAt), text: text ?? '', isAnswer: !isNoAnswer(text ?? '') };
   });
   const notes = (history ?? []).map(({ at, status, note, noteAr }) => {
     const text = [note, noteAr].filter(Boolean).join('\n');
     // What stands beside a pause asks the customer for something, and answers nothing.
-    return { from: 'company' as const, at: Date.parse(at), text, isAsking: isPaused(status) };
+    return { from: 'company' as const, at: Date.parse(at), text, isAnswer: !isPaused(status) };
   });
   return [...messages, ...notes].filter(({ from, text }) => from === 'customer' || saysSomething(text));
 }
@@ -39,10 +41,10 @@ export function hasWritten(said: readonly Said[], since: number): boolean {
   return said.some(({ from, at }) => from === 'company' && at > since);
 }
 
-/** Whether the company has answered since a moment. */
+/** Whether the company has answered since a moment: to ask, or to say when the answer comes, is none. */
 export function hasAnswered(said: readonly Said[], since: number): boolean {
   return hasWritten(
-    said.filter(({ isAsking }) => !isAsking),
+    said.filter(({ isAnswer }) => isAnswer),
     since,
   );
 }

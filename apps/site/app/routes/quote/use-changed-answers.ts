@@ -2,6 +2,7 @@ import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { afterPress } from '#app/ui/press.ts';
 import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 
 const pauseMs = 400;
@@ -42,7 +43,8 @@ export function useChangedAnswers(
       setProblems(given.problems);
       if (isWhole) void submit(typed, { method: 'post', action: stepQuery('prices', plan) });
     };
-    if (target instanceof HTMLInputElement && target.type === 'text') pause.current = setTimeout(after, pauseMs);
+    const isTyping = target instanceof HTMLInputElement && target.type === 'text';
+    if (isTyping) pause.current = setTimeout(() => afterPress(after), pauseMs);
     else after();
   };
   return { answers, problems: problems ?? posted?.problems ?? {}, form, onChange };

@@ -109,6 +109,12 @@ describe('contact form', () => {
       expect((await post(act.contact, message)).location).toBe('/contact-us?sent=1');
     }
   });
+  test('what leads elsewhere is no success, with or without an address: nobody is told that it arrived', async () => {
+    for (const headers of [{}, { location: '/elsewhere' }] as Record<string, string>[]) {
+      service.answer('POST /contact-us', { status: 303, json: { data: { reference: 'FX-1' } }, headers });
+      expect(await post(act.contact, message)).toMatchObject({ status: 502, state: { reference: 'test-request' } });
+    }
+  });
   test('[VAL-02..07] an invalid message is not sent and comes back whole', async () => {
     const { status, state, cacheControl } = await post(act.contact, {
       ...message,

@@ -56,3 +56,16 @@ test('whoever writes an address that tells of a failure makes none; who holds th
   const owner = await load({ cookie });
   expect([owner.init?.status, owner.data.details?.reference]).toEqual([200, reference]);
 });
+
+test('a link has ended where the service refuses it, and not where it answers what nobody can read', async () => {
+  const { openCase } = await import('./open-case.ts');
+  const led = async (response: Parameters<FakeService['answer']>[1]) => {
+    service.answer(`GET /service-requests/${reference}`, response);
+    const { headers } = await openCase(new Request('http://site.test/'), viewOf('en', '/'), reference, 'token-of-R-1');
+    return headers.get('location')?.split('?')[1];
+  };
+  const unread = [{ text: '<html>' }, { json: { data: {} } }, { status: 303 }, { status: 500 }, { status: 429 }];
+  for (const response of unread) expect(await led(response), JSON.stringify(response)).toBe('failed=1');
+  for (const status of [401, 403, 404]) expect(await led({ status, json: {} }), String(status)).toBe('ended=1');
+  expect(await led(undefined)).toBeUndefined();
+});

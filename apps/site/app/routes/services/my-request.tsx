@@ -47,7 +47,7 @@ export default function MyRequest(): ReactNode {
       <div className="request page-width">
         <InlineStyle name="my-request" css={css} />
         {isSent && details && (
-          <p className="request__sent" data-result="" tabIndex={-1} role="status">
+          <p id="form" className="request__sent" data-result="" tabIndex={-1} role="status">
             <Icon name="check" />
             <span>{requests.arrived}</span>
           </p>
@@ -70,6 +70,7 @@ export default function MyRequest(): ReactNode {
           title={isApplication ? requests.writeAboutApplication : undefined}
           state={state ?? { ...emptyState, values: { [formIdField]: loaded.formId } }}
           level={2}
+          second={isSent && details !== undefined}
         />
       )}
     </>

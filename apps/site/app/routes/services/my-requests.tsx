@@ -17,22 +17,26 @@ import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
+import { LackingRequests } from './lacking-requests.tsx';
 import css from './my-requests.css?inline';
 
 /** What one of this browser's tokens sees, and the token. */
 type Seen = { of: Case; token: string };
 
 /**
- * `failed`: nobody knows, with `fault`, the reference under which the log says why, where it is no visitor's haste; an empty
- * list: these tokens see nothing. `canOpen`: the service has conversations.
+ * What the list lacks: `unread` could not be read now, with `fault`, the reference under which the log says why, where it is no
+ * visitor's haste; `ended` has a token that sees nothing any more. `canOpen`: the service has conversations.
  */
-type Outcome = { cases: Seen[]; failed: boolean; fault?: string; canOpen: boolean };
+type Outcome = { cases: Seen[]; lacks?: 'unread' | 'ended'; fault?: string; canOpen: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
 
 const maximumTokens = 20;
+/** A service may say of each token that it sees as many; more than one person has are not shown. */
+const mostCases = 100;
 const tokensAtOnce = 3;
+const formId = 'own-requests';
 
 /** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,30 +44,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.set(postedContext, true);
   const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
   const tokens = typed.split(/\s+/).filter(isToken);
-  const { cases, missing } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
+  const { cases, missing, hasEnded } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request.
-  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()];
-  const failed = once.length === 0 && missing !== undefined;
-  const fault = failed && missing?.status !== 429 ? page.requestId : undefined;
-  const outcome = { cases: once, failed, fault, canOpen: await hasConversations(page, once[0]) };
+  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
+  const lacks = missing ? 'unread' : hasEnded ? 'ended' : undefined;
+  const fault = missing && missing.status !== 429 ? page.requestId : undefined;
+  const outcome = { cases: once, lacks, fault, canOpen: await hasConversations(page, once[0]) } as const;
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
 }
 
+type Read = { cases: Seen[]; missing?: Submission; hasEnded: boolean };
+
 /** A few at a time, and none after a service that is out of reach or asks for patience: tokens may be made up. */
-async function readCasesOf(page: View, tokens: string[]): Promise<{ cases: Seen[]; missing?: Submission }> {
+async function readCasesOf(page: View, tokens: string[]): Promise<Read> {
   const cases: Seen[] = [];
+  let hasEnded = false;
   for (let first = 0; first < tokens.length; first += tokensAtOnce) {
     const asked = tokens.slice(first, first + tokensAtOnce);
     const results = await Promise.all(asked.map((token) => readServiceRequests(page, token)));
     for (const [index, result] of results.entries()) {
       const seen = result.ok ? readCasesResponse(result.body, page.language) : [];
+      if (seen.length === 0 && !isNoAnswer(result)) hasEnded = true;
       cases.push(...seen.map((of) => ({ of, token: asked[index] ?? '' })));
     }
     const missing = results.find(isNoAnswer);
     if (missing?.ok) log.error({ requestId: page.requestId }, 'What was found is no list of cases.');
-    if (missing) return { cases, missing };
+    if (missing) return { cases, missing, hasEnded };
   }
-  return { cases };
+  return { cases, hasEnded };
 }
 
 /** Refusals say that a token sees nothing. What nobody could read says nothing of it, with whichever status. */
@@ -90,7 +98,7 @@ export default function MyRequests(): ReactNode {
           <InlineStyle name="my-requests" css={css} />
           <p className="muted">{requests.intro}</p>
           {outcome && <Requests outcome={outcome} />}
-          <form method="post" action={localPath(view.path, view.language)} data-my-requests="">
+          <form id={formId} method="post" action={localPath(view.path, view.language)} data-my-requests="">
             <input type="hidden" name="token" />
             <p data-failure="" hidden>
               {requests.failed}
@@ -98,7 +106,7 @@ export default function MyRequests(): ReactNode {
             <noscript>
               <p>{requests.needsScript}</p>
             </noscript>
-            {(!outcome || outcome.failed) && (
+            {(!outcome || hasNothing(outcome)) && (
               <button type="submit" className="button button--quiet requests__show">
                 {requests.show}
               </button>
@@ -110,10 +118,14 @@ export default function MyRequests(): ReactNode {
   );
 }
 
-function Requests({ outcome: { cases, failed, fault, canOpen } }: { outcome: Outcome }): ReactNode {
+/** Whether nobody knows what these tokens see. */
+const hasNothing = ({ cases, lacks }: Outcome): boolean => cases.length === 0 && lacks === 'unread';
+
+function Requests({ outcome }: { outcome: Outcome }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  if (failed) {
+  const { cases, lacks, fault, canOpen } = outcome;
+  if (hasNothing(outcome)) {
     return (
       <div data-result="">
         <p>{requests.failed}</p>
@@ -138,6 +150,7 @@ function Requests({ outcome: { cases, failed, fault, canOpen } }: { outcome: Out
   }
   return (
     <div data-result="" className="case-list">
+      {lacks && <LackingRequests lacks={lacks} fault={fault} form={formId} view={view} />}
       {cases.map(({ of, token }) => (
         <CaseView key={of.reference} of={of} view={view} level={2}>
           {canOpen && <OpenCaseButton opened={{ reference: of.reference, token }} view={view} />}

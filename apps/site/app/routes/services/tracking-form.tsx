@@ -14,15 +14,17 @@ export function TrackingForm({ form, notFound }: { form: Form; notFound: string 
   const view = useView();
   const { facts } = useSettings();
   const tracked = useActionData<Tracked>();
+  const hasResult = tracked?.found !== undefined || tracked?.nothing;
   return (
     <RequestForm
       view={view}
       form={form}
       state={tracked?.state ?? emptyState}
       level={2}
+      second={hasResult}
       after={
-        (tracked?.found || tracked?.nothing) && (
-          <div data-result="" tabIndex={-1} role="status">
+        hasResult && (
+          <div id="form" data-result="" tabIndex={-1} role="status">
             {tracked.found ? (
               <CaseView of={tracked.found} view={view} level={3} teamPhone={facts?.complaintsPhone?.text}>
                 {tracked.found.messages && tracked.found.token && (

@@ -10,6 +10,7 @@ import { StatusCell as StatusCell_99bbca754b67c6273cae9c6157189cf0 } from '../..
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
+import { FormInView as FormInView_a2c09379fb98f9e4ac49413a7744c8c2 } from '../../../admin/form-in-view.tsx'
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
 import { PutBack as PutBack_56fafb2c3e08a75036de4215b9618d4a } from '../../../together/put-back.tsx'
 import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
@@ -23,6 +24,7 @@ import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../
 import { ConsentLabel as ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86 } from '../../../cases/inbox/consent-label.tsx'
 import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
 import { OfficerLine as OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3 } from '../../../cases/inbox/officer-line.tsx'
+import { ConfidentialMark as ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620 } from '../../../cases/inbox/confidential-mark.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
 import { MomentField as MomentField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { OtherCasesView as OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8 } from '../../../cases/beside/other-cases-view.tsx'
@@ -98,6 +100,7 @@ export const importMap = {
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
+  "/admin/form-in-view.tsx#FormInView": FormInView_a2c09379fb98f9e4ac49413a7744c8c2,
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
   "/together/put-back.tsx#PutBack": PutBack_56fafb2c3e08a75036de4215b9618d4a,
   "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
@@ -111,6 +114,7 @@ export const importMap = {
   "/cases/inbox/consent-label.tsx#ConsentLabel": ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86,
   "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
   "/cases/inbox/officer-line.tsx#OfficerLine": OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3,
+  "/cases/inbox/confidential-mark.tsx#ConfidentialMark": ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
   "/fields/said.tsx#MomentField": MomentField_df4e70103117471a6413afd689410cb4,
   "/cases/beside/other-cases-view.tsx#OtherCasesView": OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8,

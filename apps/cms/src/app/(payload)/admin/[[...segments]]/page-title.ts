@@ -14,19 +14,21 @@ type Address = Pick<Parameters<typeof generatePageMetadata>[0], 'params' | 'sear
  * where Payload describes itself.
  */
 export async function titledMetadata({ params, searchParams }: Address): Promise<Metadata> {
-  const [metadata, company] = await Promise.all([
+  const [metadata, names, i18n] = await Promise.all([
     generatePageMetadata({ config: configPromise, params, searchParams }),
     getPayload({ config: configPromise }).then(companyName),
+    askedLanguage(),
   ]);
-  const own = typeof metadata.title === 'string' ? await inOneLanguage(metadata.title.trim()) : '';
-  const title = own ? `${own} · ${company.en}` : company.en;
-  return { ...metadata, title, openGraph: { title, siteName: company.en } };
+  const language = adminLanguageOf(i18n);
+  const company = names[language];
+  const version = { one: i18n.t('version:version'), many: i18n.t('version:versions') };
+  const own = typeof metadata.title === 'string' ? viewTitle(metadata.title.trim(), language, version) : '';
+  const title = own ? `${own} · ${company}` : company;
+  return { ...metadata, title, openGraph: { title, siteName: company } };
 }
 
-async function inOneLanguage(title: string): Promise<string> {
+async function askedLanguage() {
   const config = await configPromise;
-  const asked = getRequestLanguage({ config, cookies: await cookies(), headers: await headers() });
-  const i18n = await getLocalI18n({ config, language: asked });
-  const version = { one: i18n.t('version:version'), many: i18n.t('version:versions') };
-  return viewTitle(title, adminLanguageOf(i18n), version);
+  const language = getRequestLanguage({ config, cookies: await cookies(), headers: await headers() });
+  return getLocalI18n({ config, language });
 }

@@ -1,0 +1,14 @@
+'use client';
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { noteForm } from './forms-in-view.ts';
+
+/** Shows nothing: lets hold-form-answers.tsx, which stands around all forms, look at the fields of this one. */
+export function FormInView() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { getFields } = useForm();
+  const slug = collectionSlug ?? globalSlug ?? '';
+  useEffect(() => noteForm({ slug, id, getFields }), [slug, id, getFields]);
+  return null;
+}

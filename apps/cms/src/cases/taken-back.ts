@@ -1,0 +1,31 @@
+import { type Label, label } from '../fields/labels.ts';
+
+/** What is said of a change that was taken back before its customer was told: beside an entry of the history, by its moment. */
+export const takenBack = label('Taken back, the customer was told nothing', 'أُلغي قبل إبلاغ العميل بشيء');
+const noteBegins = `\u2066${takenBack.en}: `;
+
+/** The note of it, which each language reads in its own direction. */
+export function takenBackNote(was: Label, is: Label): string {
+  return `${noteBegins}${was.en} → ${is.en}\u2069 · \u2067${takenBack.ar}: ${was.ar} ← ${is.ar}\u2069`;
+}
+
+type Noted = readonly { text: string; at?: string | null }[] | null | undefined;
+type Entry = { at: string };
+
+/** Whether an entry of the history took the one before it back. */
+export function isTakingBack({ at }: Entry, notes: Noted): boolean {
+  return (notes ?? []).some((note) => note.text.startsWith(noteBegins) && isSameMoment(note.at, at));
+}
+
+function isSameMoment(one: string | null | undefined, other: string): boolean {
+  return Date.parse(one ?? '') === Date.parse(other);
+}
+
+/** What of a history is told outside of the team: without what was taken back, as if it had never been. */
+export function toldHistory<One extends Entry>(history: readonly One[] | null | undefined, notes: Noted): One[] {
+  const entries = history ?? [];
+  return entries.filter((entry, place) => {
+    const next = entries[place + 1];
+    return !isTakingBack(entry, notes) && !(next && isTakingBack(next, notes));
+  });
+}

@@ -1,0 +1,3 @@
+import { describeChosenInColumns } from './chosen-in-columns.ts';
+
+describeChosenInColumns('sqlite');
