@@ -9,7 +9,7 @@ import type { NowhereReason } from './nowhere-words.ts';
 
 /** What a field chooses by itself, rather than by an address. */
 export const choosable = ['documents', 'media', 'countries'] as const satisfies LinkedCollection[];
-export type Choosable = (typeof choosable)[number];
+type Choosable = (typeof choosable)[number];
 /** What visitors are led to or shown: an address that somebody typed, or what a field chose, by its name in the index of links. */
 export type Linked = { address: string } | { chosen: string };
 /** Why it leads nowhere; undefined where it leads somewhere. */
