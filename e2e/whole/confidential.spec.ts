@@ -103,6 +103,7 @@ test('an administrator names a colleague, who finds a fraud report by list, sear
     await huda.getByRole('dialog').getByRole('button', { name: 'اجعله سريًّا' }).click();
     await expect(huda.getByRole('heading', { level: 1, name: 'عملي' })).toBeVisible();
     await expect(huda.getByText('أصبح الطلب سريًّا').first()).toBeVisible();
+    await expect(huda.getByText(marked)).toHaveCount(0);
     await nora.goto('/admin/my-work?view=open');
     await expect(async () => {
       await nora.reload();

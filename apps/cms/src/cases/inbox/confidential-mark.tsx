@@ -10,6 +10,7 @@ import {
   useField,
   useFormModified,
   useModal,
+  useStepNav,
   useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
@@ -66,6 +67,7 @@ function useMarking(gone: string, failed: string): () => Promise<void> {
   const { config } = useConfig();
   const { collectionSlug, id } = useDocumentInfo();
   const router = useRouter();
+  const { setStepNav } = useStepNav();
   const address = `${config.routes.api}/${collectionSlug}/${id}?depth=0`;
   const call = (init: RequestInit) => fetch(address, { credentials: 'include', ...init }).catch(() => undefined);
   return async () => {
@@ -75,6 +77,8 @@ function useMarking(gone: string, failed: string): () => Promise<void> {
     // Whoever still sees it goes on with it.
     if ((await call({}))?.ok) return window.location.reload();
     toast.success(gone);
+    // The working list has no steps of its own: those of the case would stay above it.
+    setStepNav([]);
     router.push('/admin/my-work');
   };
 }
