@@ -51,6 +51,9 @@ export const adminWords = {
       // What is named has a gender of its own.
       successfullyCreated: 'تم إنشاء: {{label}}',
       successfullyDuplicated: 'تم نسخ: {{label}}',
+      documentIsTrashed: 'في سلة المهملات: {{label}}. للقراءة فقط.',
+      createNewLabel: 'إنشاء: {{label}}',
+      creatingNewLabel: 'قيد الإنشاء: {{label}}',
       noResults:
         'لا شيء في «{{label}}». إما أن «{{label}}» لا تزال فارغة، أو لا شيء فيها يطابق الشروط التي حددتها أعلاه.',
       noUpcomingEventsScheduled: 'لا شيء مجدول.',
