@@ -22,8 +22,10 @@ export type Case = {
 type Officer = { name: string; phone: string };
 type Step = { status: string; at?: string; note?: string };
 
-/** More than a person reads of one case, and than one person has; what is new stands at the end of the steps. */
-const most = { steps: 50, cases: 100 };
+/** More than one person has; what a service says beyond it is not read. */
+export const mostCases = 100;
+/** More than a person reads of one case; what is new stands at the end. */
+const mostSteps = 50;
 /** It stands in addresses and cookies. */
 const longestReference = 200;
 /** More than tells anything from anything. */
@@ -34,7 +36,7 @@ const longestPhone = 40;
 /** Reads the response of GET /service-requests; cases without a reference are left out. Never throws. */
 export function readCasesResponse(body: unknown, language: Language): Case[] {
   return listOf(dataOf(body))
-    .slice(0, most.cases)
+    .slice(0, mostCases)
     .flatMap((entry) => readCase(entry, language) ?? []);
 }
 
@@ -44,7 +46,7 @@ export function readCase(entry: unknown, language: Language): Case | undefined {
   const reference = cleanText(raw?.reference);
   if (!raw || !reference || reference.length > longestReference) return undefined;
   const history = listOf(raw.status_history)
-    .slice(-most.steps)
+    .slice(-mostSteps)
     .flatMap((step) => readStep(step, language) ?? []);
   return {
     reference,

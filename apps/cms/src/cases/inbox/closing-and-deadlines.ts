@@ -44,7 +44,7 @@ export async function faultOf(
 export function refuse(req: PayloadRequest, { path, words }: Fault): never {
   const error = { path, message: inLanguageOf(req, words), label: inLanguageOf(req, ruledFields[path]) };
   const refused = new ValidationError({ errors: [error] }, req.t);
-  // A form that was still asking when it was saved loses what stands at its field; what pops up stays.
+  // What pops up says it too: the field may stand out of view.
   refused.message = `${error.label}: ${error.message}`;
   throw refused;
 }

@@ -1,4 +1,4 @@
-import { type Case, readCasesResponse } from '@insurer/contract/case.ts';
+import { type Case, mostCases, readCasesResponse } from '@insurer/contract/case.ts';
 import { isToken, readCaseDetails } from '@insurer/contract/case-details.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -33,8 +33,6 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-reque
 export { formHeaders as headers } from './form-page.ts';
 
 const maximumTokens = 20;
-/** A service may say of each token that it sees as many; more than one person has are not shown. */
-const mostCases = 100;
 const tokensAtOnce = 3;
 const formId = 'own-requests';
 
@@ -45,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
   const tokens = typed.split(/\s+/).filter(isToken);
   const { cases, missing, hasEnded } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
-  // Two tokens may see the same request.
+  // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
   const lacks = missing ? 'unread' : hasEnded ? 'ended' : undefined;
   const fault = missing && missing.status !== 429 ? page.requestId : undefined;
