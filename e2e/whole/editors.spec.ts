@@ -231,6 +231,7 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   const [earlier, later] = [page.locator('.clickable-arrow--left svg'), page.locator('.clickable-arrow--right svg')];
   for (const arrow of [earlier, later]) await expect(arrow).toHaveCSS('scale', '-1 1');
   await page.goto('/admin/globals/site-settings');
+  await page.getByRole('button', { name: 'الشركة', exact: true }).click();
   await expect(page.locator('input[name="company.phone"]')).toHaveCSS('unicode-bidi', 'plaintext');
   // The other journeys of this administrator begin in English.
   await page.goto('/admin/account?locale=en');

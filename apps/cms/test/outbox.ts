@@ -130,7 +130,7 @@ export function describeOutbox(dialect: 'sqlite' | 'postgres'): void {
         expect(await delivered()).toEqual(['pages/trashed']);
       });
 
-      it('speaks of jobs, countries, navigation and settings by their calls', async () => {
+      it('speaks of jobs with the redirects that may lead to them, countries, navigation and settings by their calls', async () => {
         const country = await payload.create({ collection: 'countries', data: { name: 'Qatar', code: 'QA' } });
         await payload.create({
           collection: 'jobs',
@@ -138,7 +138,7 @@ export function describeOutbox(dialect: 'sqlite' | 'postgres'): void {
         });
         await payload.updateGlobal({ slug: 'header', data: { button_label: 'Quote' } });
         await payload.updateGlobal({ slug: 'site-settings', data: { company: { name: 'Company' } } });
-        expect(await delivered()).toEqual(['headers', 'jobs', 'site-settings']);
+        expect(await delivered()).toEqual(['headers', 'jobs', 'redirects', 'site-settings']);
         expect(calls).toHaveLength(1);
       });
 
