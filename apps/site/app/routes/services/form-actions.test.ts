@@ -577,8 +577,18 @@ describe('my requests', () => {
     expect((await ask(['one'])).state).toMatchObject(broken);
     service.answer('GET /service-requests', { hangUp: true });
     expect((await ask(['one'])).state).toMatchObject(broken);
-    service.answer('GET /service-requests', { text: '<html>' });
-    expect((await ask(['one'])).state).toMatchObject(broken);
+    const unread = [
+      { text: '<html>' },
+      { json: {} },
+      { json: { data: { items: [] } } },
+      { json: { data: [{ id: 7 }] } },
+    ];
+    for (const response of unread) {
+      service.answer('GET /service-requests', response);
+      expect((await ask(['one'])).state, JSON.stringify(response)).toMatchObject(broken);
+    }
+    service.answer('GET /service-requests', { json: { data: [] } });
+    expect((await ask(['one'])).state).toMatchObject({ lacks: 'ended', fault: undefined });
     service.answer('GET /service-requests', { status: 429, json: {} });
     expect((await ask(['one'])).state).toMatchObject({ lacks: 'unread', fault: undefined });
     service.answer('GET /service-requests', { status: 401, json: {} });

@@ -60,12 +60,13 @@ async function readCasesOf(page: View, tokens: string[]): Promise<Read> {
   for (let first = 0; first < tokens.length; first += tokensAtOnce) {
     const asked = tokens.slice(first, first + tokensAtOnce);
     const results = await Promise.all(asked.map((token) => readServiceRequests(page, token)));
+    let missing: Submission | undefined;
     for (const [index, result] of results.entries()) {
-      const seen = result.ok ? readCasesResponse(result.body, page.language) : [];
-      if (seen.length === 0 && !isNoAnswer(result)) hasEnded = true;
-      cases.push(...seen.map((of) => ({ of, token: asked[index] ?? '' })));
+      const seen = casesIn(result, page);
+      if (!seen) missing ??= result;
+      if (seen?.length === 0) hasEnded = true;
+      for (const of of seen ?? []) cases.push({ of, token: asked[index] ?? '' });
     }
-    const missing = results.find(isNoAnswer);
     if (missing?.ok) log.error({ requestId: page.requestId }, 'What was found is no list of cases.');
     if (missing) return { cases, missing, hasEnded };
   }
@@ -73,8 +74,9 @@ async function readCasesOf(page: View, tokens: string[]): Promise<Read> {
 }
 
 /** Refusals say that a token sees nothing. What nobody could read says nothing of it, with whichever status. */
-function isNoAnswer(result: Submission): boolean {
-  return result.ok ? result.body === undefined : result.status < 400 || result.status >= 429;
+function casesIn(result: Submission, page: View): Case[] | undefined {
+  if (result.ok) return readCasesResponse(result.body, page.language);
+  return result.status < 400 || result.status >= 429 ? undefined : [];
 }
 
 /** Asked for the first request: a service has conversations on all of them or on none. */
