@@ -566,6 +566,12 @@ describe('my requests', () => {
     await ask(['one', 'one', 'two']);
     expect(service.calls).toHaveLength(2);
   });
+  test('long tokens are all asked for; more than can be read is no request that has ended', async () => {
+    await ask(tokens.slice(0, 20).map((token) => token.padEnd(1_000, 'x')));
+    expect(service.calls).toHaveLength(20);
+    const { state } = await ask(tokens.map((token) => token.padEnd(4_000, 'x')));
+    expect(state).toMatchObject({ lacks: 'unread', cases: [] });
+  });
   test('a service that asks for patience is asked for no more tokens', async () => {
     service.answer('GET /service-requests', { status: 429, json: { message: 'slow down' } });
     await ask(tokens);

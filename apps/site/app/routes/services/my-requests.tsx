@@ -33,6 +33,8 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-reque
 export { formHeaders as headers } from './form-page.ts';
 
 const maximumTokens = 20;
+/** Those of another service may have some thousand letters each. */
+const maximumBytes = 64 * 1024;
 const tokensAtOnce = 3;
 const formId = 'own-requests';
 
@@ -40,12 +42,12 @@ const formId = 'own-requests';
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
-  const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
-  const tokens = typed.split(/\s+/).filter(isToken);
+  const { values, fault: unread } = await readFormBody(request, maximumBytes);
+  const tokens = (values.token ?? '').split(/\s+/).filter(isToken);
   const { cases, missing, hasEnded } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
-  const lacks = missing ? 'unread' : hasEnded ? 'ended' : undefined;
+  const lacks = missing || unread ? 'unread' : hasEnded ? 'ended' : undefined;
   const fault = missing && missing.status !== 429 ? page.requestId : undefined;
   const outcome = { cases: once, lacks, fault, canOpen: await hasConversations(page, once[0]) } as const;
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
