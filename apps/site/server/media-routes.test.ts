@@ -13,8 +13,8 @@ const site = new Hono<Env>().route(
   '/',
   mediaRoutes({ contentApiUrl: 'http://cms:3001/api', signer: async () => signer, log, fetchService, fetchRemote }),
 );
-const get = (path: string, headers: Record<string, string> = {}) =>
-  site.request(path, { headers }, { requestId: 'request-1' } as Env['Bindings']);
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.request(path, { headers, method }, { requestId: 'request-1' } as Env['Bindings']);
 const file = (type: string, headers: Record<string, string> = {}) =>
   new Response('bytes', { headers: { 'content-type': type, ...headers } });
 
@@ -120,6 +120,15 @@ test('a picture of a third party needs our signature', async () => {
   expect((await get(path.replace('b.jpg', 'c.jpg'))).status).toBe(404);
   expect((await get('/media/remote/x/internal.example/secret')).status).toBe(404);
   expect(fetchRemote).toHaveBeenCalledTimes(1);
+});
+
+test('of a picture of a third party that is only asked for nothing is read, and its host is let go', async () => {
+  const cancel = vi.fn();
+  const endless = new ReadableStream({ cancel });
+  fetchRemote.mockResolvedValue(new Response(endless, { headers: { 'content-type': 'image/png' } }));
+  const response = await get(signer.sign('https://pictures.example.com/a.png') ?? '', {}, 'HEAD');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(cancel).toHaveBeenCalledTimes(1);
 });
 
 test('what was signed before a change of the secret holds until the one before is dropped (decision 0021)', () => {

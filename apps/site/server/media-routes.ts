@@ -64,6 +64,8 @@ export function mediaRoutes({ contentApiUrl, signer, log, ...fetches }: MediaPar
   async function passOn(c: Context<Env>, load: () => Promise<Response>): Promise<Response> {
     try {
       const response = mediaResponse(await load(), new URL(c.req.url).pathname, c.req.query('download'));
+      // A third party is asked for the whole file either way; nobody reads it here.
+      if (c.req.method === 'HEAD') await response.body?.cancel();
       return c.req.method === 'HEAD' ? response : compressSvg(response, c.req.header('accept-encoding'));
     } catch (error) {
       if (c.req.raw.signal.aborted) return c.body(null, 499 as 400);

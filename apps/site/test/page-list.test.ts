@@ -46,6 +46,13 @@ describe('the sitemap over the list of all pages', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  test('names each language of a page once, however often the service says it', async () => {
+    list([page('home'), page('often', { languages: Array(300).fill('ar').concat('en', 'nonsense') })]);
+    const xml = await textOf('/sitemap.xml');
+    expect(locations(xml).filter((path) => path?.endsWith('/often'))).toEqual(['/often', '/ar/often']);
+    expect(xml.match(/href="[^"]*\/often"/g)).toHaveLength(4);
+  });
+
   test('has the claim in steps only where the service takes claims', async () => {
     const settings = { ...siteSettingsExample.data, service_requests: { accepted: ['complaint'] } };
     site.service.answer('GET /site-settings', { json: { data: settings } });

@@ -222,6 +222,14 @@ test('what cannot be rendered is left out and logged, an unknown section name on
   expect(reasons.filter((reason) => reason?.includes('mystery'))).toHaveLength(1);
 });
 
+test('a text of 2 MB that stands in many places of a page makes no page of 50 MB', async () => {
+  const title = '<'.repeat(2_000_000);
+  site.service.answer('GET /jobs/7', { json: { data: { id: 7, title, location: title } } });
+  const html = await textOf('/career-details/7');
+  expect(html).toContain('&lt;&lt;');
+  expect(html.length).toBeLessThan(5_000_000);
+});
+
 describe('careers', () => {
   test('[API-18] [API-19] the filters go to the service, the countries come from the whole list', async () => {
     const html = await textOf('/career-openings?title=officer&location=Saudi+Arabia');

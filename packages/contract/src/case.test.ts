@@ -76,8 +76,10 @@ test('what is no case is left out', () => {
 
 test('a list of cases keeps its order and leaves out what is none', () => {
   const list = readCasesResponse({ data: [claim, null, {}, { reference: 'Q-2' }] }, 'en');
-  expect(list.map(({ reference }) => reference)).toEqual(['C-1001', 'Q-2']);
-  expect(readCasesResponse({ data: claim }, 'en')).toEqual([]);
+  expect(list?.map(({ reference }) => reference)).toEqual(['C-1001', 'Q-2']);
+  expect(readCasesResponse({ data: [] }, 'en')).toEqual([]);
+  for (const none of [undefined, {}, { data: claim }, { data: 'none' }, { data: [{ kind: 'claim' }] }])
+    expect(readCasesResponse(none, 'en'), JSON.stringify(none)).toBeUndefined();
 });
 
 test('a service that says far more than anybody reads keeps nobody waiting: the last steps, so many cases, no endless number', () => {

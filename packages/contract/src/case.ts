@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { asRecord, listOf } from './clean/json-text.ts';
+import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { dataOf } from './envelope.ts';
 import { type LocalizedText, text } from './fields.ts';
 import type { Language } from './language.ts';
@@ -33,11 +33,15 @@ const mostAbout = 5;
 const longestLabel = 200;
 const longestPhone = 40;
 
-/** Reads the response of GET /service-requests; cases without a reference are left out. Never throws. */
-export function readCasesResponse(body: unknown, language: Language): Case[] {
-  return listOf(dataOf(body))
-    .slice(0, mostCases)
-    .flatMap((entry) => readCase(entry, language) ?? []);
+/**
+ * Reads the response of GET /service-requests; cases without a reference are left out. Undefined where it holds no list, or one
+ * of which nothing can be read: that says nothing of what there is. Never throws.
+ */
+export function readCasesResponse(body: unknown, language: Language): Case[] | undefined {
+  const list = parseJsonText(dataOf(body));
+  if (!Array.isArray(list)) return undefined;
+  const cases = list.slice(0, mostCases).flatMap((entry) => readCase(entry, language) ?? []);
+  return cases.length > 0 || list.length === 0 ? cases : undefined;
 }
 
 /** One case as the site shows it; without a reference, or where it is no case at all, there is none. Never throws. */

@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { cleanHtml } from './clean/html.ts';
+import { cleanHtml, cleanMarkup } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { dataOf } from './envelope.ts';
@@ -113,12 +113,12 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
 }
 
 /** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */
-function readWordList(raw: Raw, key: string, language: Language): LocalizedText[] {
+function readWordList(raw: Raw, key: string, language: Language, clean = cleanText): LocalizedText[] {
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
     return (Array.isArray(list) ? list.slice(0, mostWords) : [list]).flatMap((entry) => {
-      const clean = cleanText(asRecord(entry)?.title ?? entry);
-      return clean ? [{ text: clean, lang }] : [];
+      const words = clean(asRecord(entry)?.title ?? entry);
+      return words ? [{ text: words, lang }] : [];
     });
   };
   const { suffix } = languageTable[language];
@@ -132,7 +132,7 @@ function joinWords(words: LocalizedText[]): LocalizedText | undefined {
 }
 
 function readJoinedHtml(raw: Raw, key: string, language: Language): RichText | undefined {
-  const parts = readWordList(raw, key, language);
+  const parts = readWordList(raw, key, language, cleanMarkup);
   const tree = cleanHtml(parts.map((part) => part.text).join(' '));
   return tree && parts[0] ? { tree, lang: parts[0].lang } : undefined;
 }

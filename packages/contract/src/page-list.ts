@@ -1,7 +1,7 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, listOf } from './clean/json-text.ts';
 import { dataOf } from './envelope.ts';
-import { isLanguage, type Language, languages } from './language.ts';
+import { type Language, languages } from './language.ts';
 
 /** A page as the list of all knows it. `updatedAt` is an ISO time. */
 export type ListedPage = { name: string; updatedAt?: string; languages: readonly Language[]; listed: boolean };
@@ -36,7 +36,9 @@ export function readPageList(body: unknown): { items: ListedPage[]; next?: strin
 function readItem(raw: Record<string, unknown> | undefined): ListedPage[] {
   const name = cleanText(raw?.name);
   if (!name || !isPageName(name)) return [];
-  const given = listOf(raw?.languages).filter(isLanguage);
+  const said = listOf(raw?.languages);
+  // Each once: every one is an address of the sitemap, which names all the others.
+  const given = languages.filter((language) => said.includes(language));
   const time = new Date(cleanText(raw?.updated_at) ?? Number.NaN);
   const updatedAt = Number.isNaN(time.getTime()) ? undefined : time.toISOString();
   return [{ name, updatedAt, languages: given.length > 0 ? given : languages, listed: raw?.listed !== false }];

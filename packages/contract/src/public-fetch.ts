@@ -5,7 +5,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { isPublicAddress } from './address-ranges.ts';
 
-const timeoutMs = 10_000;
+/** Until the answer begins. Its reader may be on a slow line, so whoever reads it bounds the rest. */
+const beginningMs = 10_000;
 /** Statuses that a Response has no body with; the constructor throws where it is given one. */
 const withoutBody = new Set([204, 205, 304]);
 
@@ -22,7 +23,9 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * GETs a file from a third party: http and https only, public addresses only, no redirects, no credentials.
+ * GETs a file from a third party: http and https only, public addresses only, no redirects, no credentials. Its body is to be
+ * read or cancelled: nothing else ends it.
+ *
  * @throws when the address is not public or nobody answers in time
  */
 export function fetchPublic(url: URL, headers: Record<string, string>): Promise<Response> {
@@ -32,15 +35,20 @@ export function fetchPublic(url: URL, headers: Record<string, string>): Promise<
   }
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
-    const call = request(url, { headers, lookup: publicLookup, signal: AbortSignal.timeout(timeoutMs) }, (found) => {
+    const call = request(url, { headers, lookup: publicLookup }, (found) => {
       try {
-        resolve(responseOf(found));
+        const response = responseOf(found);
+        // What has no body is read by nobody else, and has no more time than until its beginning.
+        if (response.body) clearTimeout(timer);
+        resolve(response);
       } catch (error) {
         // Nobody awaits this callback: what it throws would end the process.
         found.destroy();
         reject(error);
       }
     });
+    const timer = setTimeout(() => call.destroy(new Error(`${url.host} does not answer`)), beginningMs);
+    call.on('close', () => clearTimeout(timer));
     call.on('error', reject);
     call.end();
   });

@@ -180,8 +180,9 @@ function hostName(value: unknown): string | undefined {
 
 /** Frames get the language as `lang=en|ar` when their address has no translated variant; claim tracking always does. */
 function readFrames(raw: Raw, language: Language): Frames {
-  const hosts = listOf(raw.allowed_hosts).flatMap((host) => hostName(host) ?? []);
-  const frames: Frames = { allowedHosts: hosts.slice(0, maxFrameHosts) };
+  // Cut first: a list of what is no host, as long as a response may be, would be looked through for ten seconds on every page.
+  const hosts = listOf(raw.allowed_hosts).slice(0, maxFrameHosts);
+  const frames: Frames = { allowedHosts: hosts.flatMap((host) => hostName(host) ?? []) };
   for (const [name, wire] of Object.entries(frameFields) as [FrameName, string][]) {
     const plain = httpUrl(raw[wire]);
     const chosen = httpUrl(raw[`${wire}${languageTable[language].suffix}`]) ?? plain;

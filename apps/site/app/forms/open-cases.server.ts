@@ -19,7 +19,11 @@ const longestContent = 3800;
 
 /** What opens a request in this browser; undefined where it was not opened here, or too long ago. */
 export function readOpenCase(request: Request, reference: string, now = Date.now()): OpenCase | undefined {
-  return readAll(request, now).find((one) => plain(one.reference) === plain(reference));
+  const all = readAll(request, now);
+  const spelled = plain(reference);
+  return (
+    all.find((one) => one.reference === reference) ?? all.find((one) => spelled && plain(one.reference) === spelled)
+  );
 }
 
 /**
@@ -27,7 +31,7 @@ export function readOpenCase(request: Request, reference: string, now = Date.now
  * are more than a cookie holds.
  */
 export function openCaseCookie(request: Request, opened: OpenCase, now = Date.now()): string {
-  const others = readAll(request, now).filter(({ reference }) => plain(reference) !== plain(opened.reference));
+  const others = readAll(request, now).filter(({ reference }) => reference !== opened.reference);
   let kept: Kept[] = [{ ...opened, until: now + lifeSeconds * 1000 }, ...others];
   let content = sealer.seal(JSON.stringify(kept));
   while (content.length > longestContent && kept.length > 0) {
@@ -44,7 +48,7 @@ function readAll(request: Request, now: number): Kept[] {
   return text ? (JSON.parse(text) as Kept[]).filter(({ until }) => until > now) : [];
 }
 
-/** References as people type them into addresses. */
+/** References as people type them into addresses. Those of another service may differ in the rest alone, such as `1/12` and `11/2`. */
 function plain(reference: string): string {
   return reference.replace(/[^a-z0-9]/gi, '').toUpperCase();
 }

@@ -25,6 +25,16 @@ test('`/my-requests/{reference}`: a cookie that nobody here made opens nothing',
     expect(cases.readOpenCase(withCookie(value), 'X')).toBeUndefined();
 });
 
+test('`/my-requests/{reference}`: requests of a service whose references differ in other signs alone are kept apart', () => {
+  let cookie = '';
+  const references = ['2026/1/12', '2026/11/2', 'طلب/١', 'طلب/٢'];
+  for (const reference of references)
+    cookie = cases.openCaseCookie(withCookie(cookie), { reference, token: `token of ${reference}` });
+  for (const reference of references)
+    expect(cases.readOpenCase(withCookie(cookie), reference)?.token).toBe(`token of ${reference}`);
+  expect(cases.readOpenCase(withCookie(cookie), 'طلب/٣')).toBeUndefined();
+});
+
 test('`/my-requests/{reference}`: of more than a cookie holds the newest stay', () => {
   let cookie = cases.openCaseCookie(none, { reference: 'R-0', token: 'x'.repeat(500) });
   for (let n = 1; n < 12; n++)

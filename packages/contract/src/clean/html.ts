@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
-import { cleanText, isEmpty } from './empty.ts';
+import { cleanFirst, isEmpty } from './empty.ts';
 import { wordsOfMarkup } from './markup.ts';
 import { parseHtml } from './parse-html.ts';
 import { spendMarkup } from './response-budget.ts';
@@ -29,6 +29,8 @@ const schema: Schema = {
   protocols: {},
 };
 
+/** Letters of one text with its markup: several times as many as the longest page of law has. */
+const mostLetters = 500_000;
 /** Deeper markup than this is an attack or an accident; it would overflow the stack where it is rendered. */
 const maximumDepth = 40;
 
@@ -37,13 +39,18 @@ const maximumDepth = 40;
  * rendered; links and image addresses went through {@link cleanUrl}. Markup nested too deep comes back as its text.
  */
 export function cleanHtml(value: unknown): Root | undefined {
-  const html = cleanText(value);
+  const html = cleanMarkup(value);
   if (!html) return undefined;
   if (!html.includes('<') && !html.includes('&')) {
     return { type: 'root', children: [{ type: 'text', value: html }] };
   }
   const tree = parse(html);
   return saysSomething(tree) ? tree : undefined;
+}
+
+/** A wire value that is markup, as it was written. */
+export function cleanMarkup(value: unknown): string | undefined {
+  return cleanFirst(mostLetters, value);
 }
 
 /** CMS HTML with its tags stripped (HERO-03, SLIDER-02), or undefined when nothing is left. */

@@ -9,6 +9,8 @@ const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e
  * host is named: in a Content-Security-Policy `;` begins the next directive, and `*` is any host.
  */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+/** No server takes a longer one, and a picture's stands in a page once for each of its widths. */
+const longest = 8_000;
 const startsWithScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
@@ -19,7 +21,7 @@ const startsWithScheme = /^[a-z][a-z0-9+.-]*:/i;
  */
 export function cleanUrl(value: unknown): string | undefined {
   const text = cleanText(value)?.replace(ignoredByBrowsers, '').trim();
-  if (!text) return undefined;
+  if (!text || text.length > longest) return undefined;
   if (startsWithScheme.test(text)) return absoluteUrl(text);
   if (/^[/\\]{2}/.test(text) || text.startsWith('\\')) return undefined;
   if (text.startsWith('#')) return text;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cleanText, isEmpty } from './empty.ts';
+import { cleanHtml } from './html.ts';
 import { asRecord, listOf, parseJsonText } from './json-text.ts';
+import { cleanUrl } from './url.ts';
 
 describe('[MAP-02] [MAP-03] nothing and something', () => {
   test.each([undefined, null, '', '  \n', 'undefined', ' null ', '<p>undefined</p>', '<p>null</p>'])(
@@ -23,6 +25,19 @@ describe('[MAP-02] [MAP-03] nothing and something', () => {
     expect(cleanText('a\ud800b\udc00')).toBe('ab');
     expect(cleanText('\ud83d\ude97 car')).toBe('\u{1f697} car');
     expect(cleanText('\udfff')).toBeUndefined();
+  });
+
+  test('of a text of 2 MB no more is read than anybody reads, and no half of a sign', () => {
+    for (const [sign, most] of [
+      ['<', 50_000],
+      ['\u{1f697}', 50_000],
+      ['x\u{1f697}', 50_000 - 1],
+    ] as const)
+      expect(cleanText(sign.repeat(2_000_000 / sign.length)), sign).toHaveLength(most);
+    expect(cleanUrl(`/${'&'.repeat(7_999)}`)).toHaveLength(8_000);
+    expect(cleanUrl(`/${'&'.repeat(8_000)}`)).toBeUndefined();
+    for (const html of ['<', '& ', 'a', '<b>'])
+      expect(JSON.stringify(cleanHtml(html.repeat(2_000_000)) ?? '').length, html).toBeLessThan(500_100);
   });
 
   test('a number is its digits, other things are no text', () => {

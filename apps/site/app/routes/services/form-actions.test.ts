@@ -566,6 +566,12 @@ describe('my requests', () => {
     await ask(['one', 'one', 'two']);
     expect(service.calls).toHaveLength(2);
   });
+  test('long tokens are all asked for; more than can be read is no request that has ended', async () => {
+    await ask(tokens.slice(0, 20).map((token) => token.padEnd(1_000, 'x')));
+    expect(service.calls).toHaveLength(20);
+    const { state } = await ask(tokens.map((token) => token.padEnd(4_000, 'x')));
+    expect(state).toMatchObject({ lacks: 'unread', cases: [] });
+  });
   test('a service that asks for patience is asked for no more tokens', async () => {
     service.answer('GET /service-requests', { status: 429, json: { message: 'slow down' } });
     await ask(tokens);
@@ -577,8 +583,18 @@ describe('my requests', () => {
     expect((await ask(['one'])).state).toMatchObject(broken);
     service.answer('GET /service-requests', { hangUp: true });
     expect((await ask(['one'])).state).toMatchObject(broken);
-    service.answer('GET /service-requests', { text: '<html>' });
-    expect((await ask(['one'])).state).toMatchObject(broken);
+    const unread = [
+      { text: '<html>' },
+      { json: {} },
+      { json: { data: { items: [] } } },
+      { json: { data: [{ id: 7 }] } },
+    ];
+    for (const response of unread) {
+      service.answer('GET /service-requests', response);
+      expect((await ask(['one'])).state, JSON.stringify(response)).toMatchObject(broken);
+    }
+    service.answer('GET /service-requests', { json: { data: [] } });
+    expect((await ask(['one'])).state).toMatchObject({ lacks: 'ended', fault: undefined });
     service.answer('GET /service-requests', { status: 429, json: {} });
     expect((await ask(['one'])).state).toMatchObject({ lacks: 'unread', fault: undefined });
     service.answer('GET /service-requests', { status: 401, json: {} });

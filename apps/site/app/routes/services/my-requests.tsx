@@ -33,6 +33,8 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-reque
 export { formHeaders as headers } from './form-page.ts';
 
 const maximumTokens = 20;
+/** Those of another service may have some thousand letters each. */
+const maximumBytes = 64 * 1024;
 const tokensAtOnce = 3;
 const formId = 'own-requests';
 
@@ -40,12 +42,12 @@ const formId = 'own-requests';
 export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
-  const typed = (await readFormBody(request, 16 * 1024)).values.token ?? '';
-  const tokens = typed.split(/\s+/).filter(isToken);
+  const { values, fault: unread } = await readFormBody(request, maximumBytes);
+  const tokens = (values.token ?? '').split(/\s+/).filter(isToken);
   const { cases, missing, hasEnded } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
   // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
-  const lacks = missing ? 'unread' : hasEnded ? 'ended' : undefined;
+  const lacks = missing || unread ? 'unread' : hasEnded ? 'ended' : undefined;
   const fault = missing && missing.status !== 429 ? page.requestId : undefined;
   const outcome = { cases: once, lacks, fault, canOpen: await hasConversations(page, once[0]) } as const;
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
@@ -60,12 +62,13 @@ async function readCasesOf(page: View, tokens: string[]): Promise<Read> {
   for (let first = 0; first < tokens.length; first += tokensAtOnce) {
     const asked = tokens.slice(first, first + tokensAtOnce);
     const results = await Promise.all(asked.map((token) => readServiceRequests(page, token)));
+    let missing: Submission | undefined;
     for (const [index, result] of results.entries()) {
-      const seen = result.ok ? readCasesResponse(result.body, page.language) : [];
-      if (seen.length === 0 && !isNoAnswer(result)) hasEnded = true;
-      cases.push(...seen.map((of) => ({ of, token: asked[index] ?? '' })));
+      const seen = casesIn(result, page);
+      if (!seen) missing ??= result;
+      if (seen?.length === 0) hasEnded = true;
+      for (const of of seen ?? []) cases.push({ of, token: asked[index] ?? '' });
     }
-    const missing = results.find(isNoAnswer);
     if (missing?.ok) log.error({ requestId: page.requestId }, 'What was found is no list of cases.');
     if (missing) return { cases, missing, hasEnded };
   }
@@ -73,8 +76,9 @@ async function readCasesOf(page: View, tokens: string[]): Promise<Read> {
 }
 
 /** Refusals say that a token sees nothing. What nobody could read says nothing of it, with whichever status. */
-function isNoAnswer(result: Submission): boolean {
-  return result.ok ? result.body === undefined : result.status < 400 || result.status >= 429;
+function casesIn(result: Submission, page: View): Case[] | undefined {
+  if (result.ok) return readCasesResponse(result.body, page.language);
+  return result.status < 400 || result.status >= 429 ? undefined : [];
 }
 
 /** Asked for the first request: a service has conversations on all of them or on none. */
