@@ -17,7 +17,7 @@ export const ar: SiteWords = {
     tollFree: 'الرقم المجاني',
     menu: 'القائمة',
     closeMenu: 'أغلق القائمة',
-    allPages: 'جميع الصفحات',
+    allPages: 'الصفحات',
     groupPages: 'صفحات هذا القسم',
     onThisPage: 'في هذه الصفحة',
     loading: 'جارٍ التحميل...',
