@@ -80,10 +80,10 @@ test.each([
     for (const kind of ['quote', 'complaint', 'application/1', 'contact']) {
       const html = rendered({ ...flash, kind, isOpen: true }, language);
       const [first = ''] = /(?<=answer__actions">)<a .*?<\/a>/s.exec(html) ?? [];
-    expect(first).toContain(`href="${href}"`);
-    expect(first).toContain('button--action');
-    expect(first).toContain(words);
-    expect(html.match(/button--action/g)).toHaveLength(1);
+      expect(first).toContain(`href="${href}"`);
+      expect(first).toContain('button--action');
+      expect(first).toContain(words);
+      expect(html.match(/button--action/g)).toHaveLength(1);
       expect(rendered({ ...flash, kind }, language)).not.toContain(words);
     }
   },
