@@ -167,6 +167,7 @@ for (const language of languages) {
     issues,
   }) => {
     issues.allow(/status of 50[23]/);
+    service.reset();
     await page.goto(at(language, '/report-fraud'));
     await page.locator('[name=comments]').fill('What I saw');
     await withSettings(service, site, { service_requests: { accepted: [] } });

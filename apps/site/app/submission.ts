@@ -15,3 +15,6 @@ export type Submission =
 
 /** A request and what opens it. */
 export type OpenCase = { reference: string; token: string };
+
+/** How many tokens of requests a browser keeps, the newest first (decision D12). */
+export const mostKeptTokens = 21;

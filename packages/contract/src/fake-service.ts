@@ -201,10 +201,10 @@ function trackingResponse(kind: string, number: string, id?: string): FakeRespon
   return { json: { data: { reference: number, kind: kind.slice(0, -1), status: 'in-review', status_history } } };
 }
 
-/** Any reference of this service is found by the one phone number that the examples have. */
+/** Any reference of this service is found by the one phone number and the one ID that the examples have. */
 function lookupResponse(call: RecordedCall): FakeResponse {
   const { reference, detail } = JSON.parse(String(call.body)) as Record<string, string>;
-  if (!reference?.startsWith('FX-') || !/512345678$/.test(detail ?? '')) return notFound;
+  if (!reference?.startsWith('FX-') || !/(512345678|^1000000008)$/.test(detail ?? '')) return notFound;
   return { json: { data: { ...requestDetailsExample(reference), token: `token-of-${reference}` } } };
 }
 

@@ -35,16 +35,17 @@ const tellingKinds: readonly Field['kind'][] = [
 
 /**
  * POST /service-requests/lookup: a request by its reference and one detail that was sent with it, however both are typed.
+ * Its messages count as read from now on, unless `peek` says that their reader is not shown them.
  * @throws ContractProblem 404 when they do not belong together, in the same words and time whichever is wrong; 429 past
  * the limits of tracking
  */
 export async function postLookup(call: Call) {
-  const { payload, request } = call;
+  const { payload, query, request } = call;
   const found = await lookUp<Omit<MessageCase, 'collection'>>(call, missing, caseCollections, async (language) => {
     const { values } = await readBody(request, requestLookup, ['json'], { language });
     return { reference: String(values.reference ?? ''), belongs: (one) => hasDetail(one, values.detail) };
   });
-  await markOpened(payload, found);
+  if (!query.has('peek')) await markOpened(payload, found);
   const own = storedRequestToken(found.reference, found.tokenHash);
   // A request that was sent beside others opens by their token, which opens them all: this visitor has shown one alone.
   const token = opens(own, found) ? own : caseLinkToken(found.reference);

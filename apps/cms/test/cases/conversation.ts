@@ -272,6 +272,8 @@ function describeAll(content: () => Payload): void {
       });
       expect(rows.docs).toMatchObject([{ mail: mail?.id, openedAt: null }]);
       await read(sent, '?peek=1');
+      const detail = validRequests.complaint.phone;
+      await postJson(postLookup, '/service-requests/lookup?peek=true', { reference: sent.reference, detail });
       const row = async () => content().findByID({ collection: 'case-messages', id: rows.docs[0]?.id ?? 0 });
       expect((await row()).openedAt).toBeFalsy();
       const { data } = await read({ reference: sent.reference, token: link ?? '' });

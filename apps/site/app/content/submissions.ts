@@ -13,7 +13,7 @@ const submitMs = 20_000;
 /** Of what the service says is wrong: more faults than a form has fields, and more words than anybody reads. */
 const most = { errors: 100, letters: 1_000 };
 
-type Sent = Pick<ServiceCall, 'path' | 'method' | 'body' | 'headers'> & { name: string };
+type Sent = Omit<ServiceCall, 'requestId' | 'timeoutMs'> & { name: string; timeoutMs?: number };
 
 /** POST /jobs/{id}: an application as multipart/form-data (API-21). */
 export function sendApplication(view: View, jobId: string, form: FormData, key?: string): Promise<Submission> {
@@ -47,12 +47,17 @@ export function readServiceRequests(view: View, token: string): Promise<Submissi
  * GET /service-requests/{reference}: one request with its conversation, for who holds a token of it.
  * @param peek true where its sender is not shown what was written
  */
-export function readServiceRequest(view: View, { reference, token }: OpenCase, peek = false): Promise<Submission> {
+export function readServiceRequest(
+  view: View,
+  { reference, token }: OpenCase,
+  { peek = false, timeoutMs }: { peek?: boolean; timeoutMs?: number } = {},
+): Promise<Submission> {
   const path = `/service-requests/${encodeURIComponent(reference)}${peek ? '?peek=true' : ''}`;
   return submit(view, {
     name: 'GET service-requests/{reference}',
     path,
     headers: { authorization: `Bearer ${token}` },
+    timeoutMs,
   });
 }
 
@@ -92,13 +97,23 @@ export function trackCase(
 
 /** POST /service-requests/lookup: any request by its reference and one detail; without the call, what tracking finds. */
 export async function lookUpRequest(view: View, reference: string, detail: string): Promise<Submission> {
-  const body = JSON.stringify({ reference, detail });
-  const path = '/service-requests/lookup';
-  const found = await submit(view, { name: 'POST service-requests/lookup', path, method: 'POST', body });
+  const found = await submit(view, lookUp(reference, detail));
   if (found.ok || found.status !== 404 || !/^\d+$/.test(detail)) return found;
-  const counted = { [countedHeader]: '1' };
   const claim = await trackCase(view, 'claims', reference, detail, counted);
   return claim.ok || claim.status !== 404 ? claim : trackCase(view, 'complaints', reference, detail, counted);
+}
+
+/** The same call for a case that was just tracked, and counted by then. */
+export function lookUpTracked(view: View, reference: string, id: string, timeoutMs: number): Promise<Submission> {
+  return submit(view, { ...lookUp(reference, id), headers: counted, timeoutMs });
+}
+
+const counted = { [countedHeader]: '1' };
+
+/** What was written is not shown with what is found: it has to be opened. */
+function lookUp(reference: string, detail: string): Sent {
+  const body = JSON.stringify({ reference, detail });
+  return { name: 'POST service-requests/lookup', path: '/service-requests/lookup?peek=true', method: 'POST', body };
 }
 
 /** @param key the same for a second try of the same filling, so that it makes no second record */
@@ -107,11 +122,10 @@ function post(view: View, name: string, path: string, fields: object, key: strin
   return submit(view, { name, path, method: 'POST', body, ...(key && { headers: { 'idempotency-key': key } }) });
 }
 
-async function submit(view: View, { name, ...call }: Sent): Promise<Submission> {
+async function submit(view: View, { name, timeoutMs = submitMs, ...call }: Sent): Promise<Submission> {
   const { requestId } = view;
   try {
     const headers = { ...headersOfVisitor(view), ...call.headers };
-    const timeoutMs = submitMs;
     const { status, body, retryAfter } = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs });
     if (status < 300) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');

@@ -1,15 +1,15 @@
 import { readStored } from '#app/browser-storage.ts';
+import { mostKeptTokens } from '#app/submission.ts';
 
 /** The newest token stands under `token`, where the guard looks (decision D12); earlier ones are kept beside it. */
 const earlier = 'earlier-tokens';
-const kept = 20;
 
 /** Keeps the token of a request that was just sent, without losing those of earlier requests. */
 export function keepToken(token: string): void {
   const others = storedTokens().filter((other) => other !== token);
   try {
     localStorage.setItem('token', token);
-    localStorage.setItem(earlier, others.slice(0, kept).join(' '));
+    localStorage.setItem(earlier, others.slice(0, mostKeptTokens - 1).join(' '));
   } catch {
     // Storage may be closed to the site: then the reference alone has to do.
   }

@@ -70,3 +70,21 @@ test('what the service gives a token for is followed: a job application and a me
     expect(rendered(untold, 'ar')).not.toMatch(/my-requests|track-request/);
   }
 });
+
+test.each([
+  ['en', '/my-requests/C7-4KXM-92QP-F', 'Follow it and write to us'],
+  ['ar', '/ar/my-requests/C7-4KXM-92QP-F', 'تابعه وراسلنا'],
+] as const)(
+  'what is open in this browser is a plain link away, before every other way, %s',
+  (language, href, words) => {
+    for (const kind of ['quote', 'complaint', 'application/1', 'contact']) {
+      const html = rendered({ ...flash, kind, isOpen: true }, language);
+      const [first = ''] = /(?<=answer__actions">)<a .*?<\/a>/s.exec(html) ?? [];
+      expect(first).toContain(`href="${href}"`);
+      expect(first).toContain('button--action');
+      expect(first).toContain(words);
+      expect(html.match(/button--action/g)).toHaveLength(1);
+      expect(rendered({ ...flash, kind }, language)).not.toContain(words);
+    }
+  },
+);

@@ -167,7 +167,7 @@ function followLinks(flash: Flash, view: View): ReactNode {
     <>
       {isOpen && (
         <ButtonLink to={{ href: caseAddress(reference), external: false }} view={view} look="action" icon="arrow-end">
-          {claimSteps.toCase}
+          {flash.kind === 'claim' ? claimSteps.toCase : forms.followAndWrite}
         </ButtonLink>
       )}
       <ButtonLink

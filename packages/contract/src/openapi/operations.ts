@@ -113,6 +113,7 @@ const framePreview = parameter(
   false,
 );
 const reference = parameter('path', 'reference', 'The reference of the request, however it is typed');
+const peek = parameter('query', 'peek', 'Anything: nobody is shown the conversation');
 const jobId = parameter('path', 'id', 'The id of the job');
 
 /** Every call of the contract, in the order of docs/contract.md. */
@@ -158,13 +159,14 @@ export const operations: Operation[] = [
     visitorToken: 'required',
   }),
   post('/service-requests/lookup', 'look-up-request', 'A request by its reference and one detail that was sent', {
+    parameters: [peek],
     body: formBody(rulesOf(requestLookup)),
     makesNothing: true,
     response: 'LookedUpRequest',
     problems: [400, 404, 413, 415, 429],
   }),
   get('/service-requests/{reference}', 'get-service-request', 'A request with its stages and its conversation', {
-    parameters: [reference, parameter('query', 'peek', 'Anything: nobody is shown the conversation')],
+    parameters: [reference, peek],
     response: 'RequestDetails',
     problems: [404, 429],
     visitorToken: 'required',

@@ -413,6 +413,7 @@ export const en = {
     workingDays: 'Our working days are Sunday to Thursday.',
     questions: 'Questions?',
     callWithReference: 'Call us and give your reference number.',
+    followAndWrite: 'Follow it and write to us',
     followInBrowser: 'See my requests',
     followAnywhere: 'Follow it from another device',
   },
@@ -789,6 +790,8 @@ export const en = {
       'Some of your requests could not be loaded now, and are missing below. Please try again in a few minutes, or find a request with its reference number and one detail that you sent.',
     someEnded:
       'Some requests that were sent from this browser are missing below: what opened them here has ended. Find a request with its reference number and one detail that you sent.',
+    someOlder:
+      'This browser keeps your newest {count} requests. Find an older one with its reference number and one detail that you sent.',
     show: 'Show my requests',
     needsScript: 'Turn on JavaScript to see the requests that were sent from this browser.',
     sent: 'Sent',

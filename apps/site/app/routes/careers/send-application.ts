@@ -1,6 +1,7 @@
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ActionFunctionArgs } from 'react-router';
+import { hasConversation } from '#app/content/conversations.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendApplication } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
@@ -16,6 +17,7 @@ export async function sendApplicationForm({ request, context, params }: ActionFu
     kind: `application/${jobId}`,
     form: jobApplication,
     check: ({ typed }) => (consentNames.every((name) => typed[name]) ? undefined : { consentAlert: true }),
+    opens: async (opened) => (await hasConversation(page, opened)) === true,
     send: (form, key) => sendApplication(page, jobId, applicationBody(form), key),
     failureText: (result, texts) =>
       result.status >= 500 || result.status === 0

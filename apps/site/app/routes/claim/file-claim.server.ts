@@ -2,20 +2,22 @@ import { setTimeout as passing } from 'node:timers/promises';
 import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { megabyte } from '@insurer/contract/forms/limits.ts';
 import { photosMark } from '#app/application/ended-photos.ts';
+import { hasConversation } from '#app/content/conversations.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendCaseMessage, sendServiceRequest } from '#app/content/submissions.ts';
 import { cookieValue } from '#app/cookie-value.server.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { type CheckedForm, checkPosted } from '#app/forms/check-posted.server.ts';
 import { minDelayMs } from '#app/forms/fill-time.server.ts';
-import { type Flash, flashCookie } from '#app/forms/flash.server.ts';
+import type { Flash } from '#app/forms/flash.server.ts';
 import { type FieldMessage, honeypotField } from '#app/forms/form-state.ts';
 import { failureText, flashOf, referenceFor, statusFor } from '#app/forms/handle-submit.server.ts';
 import { idempotencyKeyOf } from '#app/forms/idempotency-key.server.ts';
-import { openCaseCookie } from '#app/forms/open-cases.server.ts';
 import { type ReadForm, readFormBody } from '#app/forms/read-body.server.ts';
+import { sentCookies } from '#app/forms/sent-cookies.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { log } from '#app/log.server.ts';
+import type { OpenCase } from '#app/submission.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
@@ -130,12 +132,10 @@ async function sendFiles(view: View, { reference, token }: Flash, files: File[],
   return { files: ok ? 'taken' : 'refused' };
 }
 
-function confirm(request: Request, view: View, flash: Flash): Filed {
-  const headers = new Headers({ 'cache-control': 'no-store' });
-  const { reference, token } = flash;
+/** A claim is where its documents are added: it opens unless the service is known to have no conversations. */
+async function confirm(request: Request, view: View, flash: Flash): Promise<Filed> {
+  const opens = async (opened: OpenCase) => (await hasConversation(view, opened)) !== false;
+  const headers = await sentCookies(request, flash, opens);
   for (const cookie of forgetClaim()) headers.append('set-cookie', cookie);
-  const opened = reference && token ? { reference, token } : undefined;
-  headers.append('set-cookie', flashCookie({ ...flash, ...(opened && { isOpen: true }) }));
-  if (opened) headers.append('set-cookie', openCaseCookie(request, opened));
   return { to: `${localPath(onePagePath, view.language)}?sent=1`, headers };
 }

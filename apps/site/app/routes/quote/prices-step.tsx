@@ -5,6 +5,7 @@ import { Form } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
+import { listed } from '#app/texts/listed.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
@@ -34,7 +35,12 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
   const { answers, problems, form, onChange } = useChangedAnswers(quote, told);
   const prices = rates.plans.map((plan) => ({ plan, premium: premiumOf(plan, rates, answers) }));
   const spoken = useChanged(
-    prices.flatMap(({ plan, premium }) => (premium ? `${plan.label.text} ${moneyOf(premium.total, view.texts)}` : [])),
+    listed(
+      prices.flatMap(({ plan, premium }) =>
+        premium ? `${plan.label.text} ${moneyOf(premium.total, view.texts)}` : [],
+      ),
+      view.language,
+    ),
   );
   return (
     <>
@@ -140,8 +146,7 @@ function PricesNow({ prices, view }: { prices: Prices; view: View }): ReactNode 
 }
 
 /** The prices in words once they are other ones than at first, for voices. */
-function useChanged(prices: string[]): string | undefined {
-  const text = prices.join('; ');
+function useChanged(text: string): string | undefined {
   const first = useRef(text);
   return text === first.current ? undefined : text;
 }

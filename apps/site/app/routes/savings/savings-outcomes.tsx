@@ -3,6 +3,7 @@ import { useApplicationView } from '#app/application/use-application-view.ts';
 import type { Figures } from '#app/savings/check-figures.ts';
 import { type Outcome, type SavingsAssumptions, savingsOf } from '#app/savings/outcomes.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
+import { listed } from '#app/texts/listed.ts';
 import { countText } from '#app/texts/plural.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { screenLink } from '#app/ui/screen-link.ts';
@@ -60,7 +61,7 @@ export function outcomesInWords({ monthly, years }: Figures, assumptions: Saving
   const { savings: words } = view.texts;
   const { outcomes } = savingsOf(monthly, years, assumptions);
   const said = outcomes.map(({ market, amount }) => `${words.markets[market]}: ${moneyOf(amount, view)}`);
-  return fill(words.updated, { outcomes: said.join('; ') });
+  return fill(words.updated, { outcomes: listed(said, view.language) });
 }
 
 function HowWeCount({

@@ -8,6 +8,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { hasConversation } from '#app/content/conversations.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { type ContactMessage, sendContactMessage } from '#app/content/submissions.ts';
 import { Confirmation } from '#app/forms/confirmation.tsx';
@@ -37,6 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return handleSubmit(request, page, {
     kind: contactUs.kind,
     form: contactUs,
+    opens: async (opened) => (await hasConversation(page, opened)) === true,
     send: ({ values }, key) => sendContactMessage(page, values as ContactMessage, key),
     tellsMessage: true,
     failureText: ({ status, message, retryAfter }, texts) => {

@@ -8,10 +8,14 @@ import type { FormState } from '#app/forms/form-state.ts';
 import { viewOf } from '#app/view-fixture.ts';
 
 type Tracked = Partial<import('./track-case.ts').Tracked>;
-type Answered = { status: number; location?: string; cookie?: string; state?: FormState; cacheControl?: string } & Pick<
-  Tracked,
-  'found' | 'nothing'
->;
+type Answered = {
+  status: number;
+  location?: string;
+  cookie?: string;
+  cookies?: string[];
+  state?: FormState;
+  cacheControl?: string;
+} & Pick<Tracked, 'found' | 'nothing'>;
 type Post = {
   path?: string;
   language?: 'en' | 'ar';
@@ -71,7 +75,8 @@ async function post(
   const result = await action({ request: sent, context, params } as unknown as ActionFunctionArgs);
   if (result instanceof Response) {
     const { status, headers: given } = result;
-    return { status, location: given.get('location') ?? undefined, cookie: given.get('set-cookie') ?? undefined };
+    const cookies = given.getSetCookie();
+    return { status, location: given.get('location') ?? undefined, cookie: cookies[0], cookies };
   }
   const { data, init } = result as { data: FormState & Tracked; init?: ResponseInit };
   const cacheControl = new Headers(init?.headers).get('cache-control') ?? undefined;
@@ -470,6 +475,23 @@ describe('service requests', () => {
     },
   );
 
+  test.each([
+    ['has conversations', true, undefined],
+    ['has none', false, { json: { data: { reference: 'FX-1' } } }],
+    ['lacks the call', false, { status: 404, json: { message: 'Not found' } }],
+    ['is broken', false, { hangUp: true }],
+  ])('where the service %s, what was sent is open in this browser: %s', async (_, isOpen, response) => {
+    const sent = { status: 201, json: { data: { reference: 'FX-1', token: 'token-of-FX-1' } } };
+    service.answer('POST /service-requests/activate-visa', sent);
+    service.answer('GET /service-requests/FX-1', response);
+    const { status, cookies = [] } = await post(request('activate-visa'), visaFields, { path: '/activate-visa' });
+    expect(status).toBe(303);
+    const [flash = ''] = cookies.flatMap((cookie) => /^receipt=([\w-]+)/.exec(cookie)?.[1] ?? []);
+    expect(JSON.parse(Buffer.from(flash, 'base64url').toString()).isOpen).toBe(isOpen || undefined);
+    expect(cookies.filter((cookie) => cookie.startsWith('requests='))).toHaveLength(isOpen ? 1 : 0);
+    // Nobody is shown what was written.
+    expect(service.calls.at(-1)).toMatchObject({ method: 'GET', query: { peek: 'true' } });
+  });
   test('[ENT-13] [CANCEL-06] a cancellation goes as multipart with its documents', async () => {
     const form = new FormData();
     const fields = {
@@ -556,19 +578,27 @@ const visaFields = formExample(requestForms['activate-visa']);
 
 describe('my requests', () => {
   const tokens = Array.from({ length: 25 }, (_, index) => `made-up-${index}`);
+  const kept = Array.from({ length: 21 }, (_, index) => `${index}-${'x'.repeat(1_000)}`);
   const ask = (given: string[]) => post(act.mine, { token: given.join(' ') }, { path: '/my-requests' });
 
-  test('[ACCESS-05] each token is asked for once, twenty of them at most', async () => {
+  test('[ACCESS-05] each token is asked for once, as many of them at most as a browser keeps', async () => {
     await ask([...tokens, ...tokens]);
-    expect(new Set(service.calls.map(({ headers }) => headers.authorization)).size).toBe(20);
-    expect(service.calls).toHaveLength(20);
+    expect(new Set(service.calls.map(({ headers }) => headers.authorization)).size).toBe(21);
+    expect(service.calls).toHaveLength(21);
     service.reset();
     await ask(['one', 'one', 'two']);
     expect(service.calls).toHaveLength(2);
   });
-  test('long tokens are all asked for; more than can be read is no request that has ended', async () => {
-    await ask(tokens.slice(0, 20).map((token) => token.padEnd(1_000, 'x')));
-    expect(service.calls).toHaveLength(20);
+  test('[ACCESS-05] all that a browser keeps is read, with long tokens too; that it keeps no older ones is said where it is full', async () => {
+    service.answer('GET /service-requests', ({ headers }) => {
+      const [reference] = String(headers.authorization).replace('Bearer ', 'FX-').split('-x');
+      return { json: { data: [{ reference, kind: 'claim', status: 'received' }] } };
+    });
+    const all = await ask(kept);
+    expect(all.state).toMatchObject({ lacks: 'older', cases: { length: 21 } });
+    expect((await ask(kept.slice(1))).state).toMatchObject({ lacks: undefined, cases: { length: 20 } });
+  });
+  test('more than can be read is no request that has ended', async () => {
     const { state } = await ask(tokens.map((token) => token.padEnd(4_000, 'x')));
     expect(state).toMatchObject({ lacks: 'unread', cases: [] });
   });
@@ -606,7 +636,7 @@ describe('tracking', () => {
   test('[CENTER-05] the pair goes to the service, and a wrong number and a wrong ID give the same answer', async () => {
     const track = (number: string, id: string) => post(act.claims, { number, id }, { path: '/claims' });
     expect((await track('FX-1001', '١٠٠٠٠٠٠٠٠٨')).status).toBe(200);
-    expect(service.calls.at(-1)).toMatchObject({ method: 'GET', path: '/claims/FX-1001', query: { id: '1000000008' } });
+    expect(service.calls[0]).toMatchObject({ method: 'GET', path: '/claims/FX-1001', query: { id: '1000000008' } });
     const [wrongNumber, wrongId] = [await track('FX-9', '1000000008'), await track('FX-1001', '2000000006')];
     expect(wrongNumber.status).toBe(200);
     expect({ ...wrongNumber, state: { ...wrongNumber.state, values: {} } }).toEqual({
@@ -614,12 +644,38 @@ describe('tracking', () => {
       state: { ...wrongId.state, values: {} },
     });
   });
+  test('[CENTER-05] what was tracked opens its conversation where the service has one, and counts as one try', async () => {
+    const { found } = await post(act.claims, { number: 'FX-1001', id: '1000000008' }, { path: '/claims' });
+    expect(found).toMatchObject({ reference: 'FX-1001', status: 'in-review', token: 'token-of-FX-1001' });
+    expect(found?.messages).toBeDefined();
+    expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /claims/FX-1001',
+      'POST /service-requests/lookup',
+    ]);
+    const [, lookUp] = service.calls;
+    // Its sender is shown no message, so that none counts as read.
+    expect(lookUp).toMatchObject({ query: { peek: 'true' }, headers: { 'x-lookup-counted': '1' } });
+    expect(JSON.parse(String(lookUp?.body))).toEqual({ reference: 'FX-1001', detail: '1000000008' });
+  });
+  test.each([
+    ['lacks the lookup', { status: 404, json: { message: 'Not found' } }],
+    ['has no conversations', { json: { data: { reference: 'FX-1001', token: 't' } } }],
+    ['opens nothing', { json: { data: { reference: 'FX-1001', messages: [] } } }],
+    ['finds another request', { json: { data: { reference: 'FX-2', messages: [], token: 't' } } }],
+    ['is broken', { hangUp: true }],
+  ])('a service that %s still tells how a case goes, and nothing leads on', async (_, response) => {
+    service.answer('POST /service-requests/lookup', response);
+    const { found } = await post(act.claims, { number: 'FX-1001', id: '1000000008' }, { path: '/claims' });
+    expect(found).toMatchObject({ reference: 'FX-1001', status: 'in-review' });
+    expect([found?.messages, found?.token]).toEqual([undefined, undefined]);
+  });
   test('any request is found by its reference and one detail, which stand in no address', async () => {
     const lookUp = (reference: string, detail: string) =>
       post(act.lookUp, { reference, detail }, { path: '/track-request' });
     const found = await lookUp('FX-7', '+966512345678');
     expect(found).toMatchObject({ status: 200, found: { reference: 'FX-7', kind: 'extend-insurance' } });
     expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /service-requests/lookup']);
+    expect(service.calls[0]?.query).toEqual({ peek: 'true' });
     expect(JSON.parse(String(service.calls[0]?.body))).toEqual({ reference: 'FX-7', detail: '+966512345678' });
     const wrong = [await lookUp('FX-7', 'sara@example.com'), await lookUp('AB-7', '+966512345678')];
     for (const result of wrong) expect(result).toMatchObject({ status: 200, nothing: true });
@@ -637,7 +693,7 @@ describe('tracking', () => {
   test('a phone and an email of a visa request go along where they were given, and are no empty values else', async () => {
     const fields = { ...visaFields, phone: '0512345678', email: '' };
     await post(request('activate-visa'), fields, { path: '/activate-visa' });
-    const sent = JSON.parse(String(service.calls.at(-1)?.body)) as Record<string, string>;
+    const sent = lastJson() as Record<string, string>;
     expect(sent.phone).toBe('+966512345678');
     expect(sent).not.toHaveProperty('email');
   });

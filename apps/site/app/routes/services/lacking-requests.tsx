@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { FindRequest } from '#app/forms/find-request.tsx';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
+import { mostKeptTokens } from '#app/submission.ts';
+import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 
+/** What could not be read now, has a token that sees nothing any more, or is older than all that the browser keeps. */
+export type Lack = 'unread' | 'ended' | 'older';
+
 type LackingProps = {
-  /** Could not be read now, or has a token that sees nothing any more. */
-  lacks: 'unread' | 'ended';
+  lacks: Lack;
   /** The reference under which the log says why. */
   fault: string | undefined;
   /** The id of the form that asks once more. */
@@ -16,9 +20,14 @@ type LackingProps = {
 /** Above a list that lacks requests of this browser: nobody sees that of himself who sent several. */
 export function LackingRequests({ lacks, fault, form, view }: LackingProps): ReactNode {
   const { requests, status } = view.texts;
+  const sentences: Record<Lack, string> = {
+    unread: requests.someUnread,
+    ended: requests.someEnded,
+    older: fill(requests.someOlder, { count: mostKeptTokens }),
+  };
   return (
     <div className="requests__lacking" role="status">
-      <p>{lacks === 'unread' ? requests.someUnread : requests.someEnded}</p>
+      <p>{sentences[lacks]}</p>
       {fault && <ErrorReference view={view} reference={fault} />}
       <div className="requests__ways">
         {lacks === 'unread' && (

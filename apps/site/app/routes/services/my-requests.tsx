@@ -1,15 +1,16 @@
 import { type Case, mostCases, readCasesResponse } from '@insurer/contract/case.ts';
-import { isToken, readCaseDetails } from '@insurer/contract/case-details.ts';
+import { isToken } from '@insurer/contract/case-details.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { readServiceRequest, readServiceRequests } from '#app/content/submissions.ts';
+import { hasConversation } from '#app/content/conversations.ts';
+import { readServiceRequests } from '#app/content/submissions.ts';
 import { CaseView } from '#app/forms/case-view.tsx';
 import { FindRequest } from '#app/forms/find-request.tsx';
 import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
-import type { Submission } from '#app/submission.ts';
+import { mostKeptTokens, type Submission } from '#app/submission.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -17,7 +18,7 @@ import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
-import { LackingRequests } from './lacking-requests.tsx';
+import { type Lack, LackingRequests } from './lacking-requests.tsx';
 import css from './my-requests.css?inline';
 
 /** What one of this browser's tokens sees, and the token. */
@@ -25,17 +26,17 @@ type Seen = { of: Case; token: string };
 
 /**
  * What the list lacks: `unread` could not be read now, with `fault`, the reference under which the log says why, where it is no
- * visitor's haste; `ended` has a token that sees nothing any more. `canOpen`: the service has conversations.
+ * visitor's haste; `ended` has a token that sees nothing any more; `older` were sent before all that a browser keeps, if any
+ * were. `canOpen`: the service has conversations.
  */
-type Outcome = { cases: Seen[]; lacks?: 'unread' | 'ended'; fault?: string; canOpen: boolean };
+type Outcome = { cases: Seen[]; lacks?: Lack; fault?: string; canOpen: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
 
-const maximumTokens = 20;
-/** Those of another service may have some thousand letters each. */
-const maximumBytes = 64 * 1024;
 const tokensAtOnce = 3;
+/** As many tokens as a browser keeps, of any length that they may have. */
+const maximumBytes = 96 * 1024;
 const formId = 'own-requests';
 
 /** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
@@ -43,13 +44,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
   const { values, fault: unread } = await readFormBody(request, maximumBytes);
-  const tokens = (values.token ?? '').split(/\s+/).filter(isToken);
-  const { cases, missing, hasEnded } = await readCasesOf(page, [...new Set(tokens)].slice(0, maximumTokens));
+  const tokens = [...new Set((values.token ?? '').split(/\s+/).filter(isToken))].slice(0, mostKeptTokens);
+  const { cases, missing, hasEnded } = await readCasesOf(page, tokens);
   // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
-  const lacks = missing || unread ? 'unread' : hasEnded ? 'ended' : undefined;
+  const isFull = tokens.length === mostKeptTokens;
+  const lacks = missing || unread ? 'unread' : hasEnded ? 'ended' : isFull ? 'older' : undefined;
   const fault = missing && missing.status !== 429 ? page.requestId : undefined;
-  const outcome = { cases: once, lacks, fault, canOpen: await hasConversations(page, once[0]) } as const;
+  const outcome = { cases: once, lacks, fault, canOpen: await canOpen(page, once[0]) } as const;
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -82,10 +84,9 @@ function casesIn(result: Submission, page: View): Case[] | undefined {
 }
 
 /** Asked for the first request: a service has conversations on all of them or on none. */
-async function hasConversations(page: View, seen: Seen | undefined): Promise<boolean> {
+async function canOpen(page: View, seen: Seen | undefined): Promise<boolean> {
   if (!seen) return false;
-  const result = await readServiceRequest(page, { reference: seen.of.reference, token: seen.token }, true);
-  return result.ok && readCaseDetails(result.body, page.language).details?.messages !== undefined;
+  return (await hasConversation(page, { reference: seen.of.reference, token: seen.token })) === true;
 }
 
 /** My requests: what this browser's tokens may see. The guard is the browser's (ACCESS-05, decision D12). */

@@ -25,7 +25,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
  * address without it.
  */
 export async function openCase(request: Request, view: View, reference: string, token: string): Promise<Response> {
-  const result = isToken(token) ? await readServiceRequest(view, { reference, token }, true) : undefined;
+  const result = isToken(token) ? await readServiceRequest(view, { reference, token }, { peek: true }) : undefined;
   const details = result?.ok ? readCaseDetails(result.body, view.language).details : undefined;
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (details) headers.append('set-cookie', openCaseCookie(request, { reference: details.reference, token }));

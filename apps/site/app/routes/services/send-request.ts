@@ -3,6 +3,7 @@ import { type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts'
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
+import { hasConversation } from '#app/content/conversations.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendServiceRequest } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
@@ -25,6 +26,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     accepted: settings.acceptedRequests.includes(kind),
     options: offeredValues(formFields(form, page, settings.options)),
     confirms: ({ values }) => (isUrgent(form, values) ? { isUrgent: true } : {}),
+    opens: async (opened) => (await hasConversation(page, opened)) === true,
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
   });
 }

@@ -3,6 +3,7 @@ import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { type TrackedKind, trackingForms } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { openingOf } from '#app/content/conversations.ts';
 import { logIssues } from '#app/content/issue-log.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { lookUpRequest, trackCase } from '#app/content/submissions.ts';
@@ -28,7 +29,8 @@ const maximumBytes = 64 * 1024;
 
 /** The action of claim and complaint tracking. */
 export function trackAction(args: ActionFunctionArgs, kind: TrackedKind) {
-  return find(args, trackingForms[kind], (page, { number = '', id = '' }) => trackCase(page, kind, number, id));
+  const send = (page: View, { number = '', id = '' }: Values) => trackCase(page, kind, number, id);
+  return find(args, trackingForms[kind], send, (page, found, { id = '' }) => openingOf(page, found, id));
 }
 
 /** The action of the screen on which any request is followed. */
@@ -38,15 +40,18 @@ export function lookUpAction(args: ActionFunctionArgs) {
 }
 
 type Values = Record<string, string>;
+type Opens = (page: View, found: CaseDetails, values: Values) => Promise<Partial<CaseDetails> | undefined>;
 
 /**
  * Looks for one case: what tells it comes in the body, so that it stands in no address and no log. Whichever of the two
  * is wrong is answered in the same words (contract).
+ * @param opens what opens the conversation on it, where that is not found with it
  */
 async function find(
   { request, context }: ActionFunctionArgs,
   form: Form,
   send: (page: View, values: Values) => Promise<Submission>,
+  opens?: Opens,
 ) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
@@ -68,7 +73,7 @@ async function find(
   if (result.ok) {
     const { details: found, issues } = readCaseDetails(result.body, page.language);
     logIssues(form.path, issues);
-    if (found) return response(200, { found });
+    if (found) return response(200, { found: { ...found, ...(await opens?.(page, found, values)) } });
     log.error({ requestId: page.requestId, form: form.path }, 'What was found is no case.');
     return response(502, {}, { failure: texts.tracking.failed, reference: page.requestId });
   }
