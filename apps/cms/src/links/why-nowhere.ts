@@ -1,3 +1,4 @@
+import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { mayBeRow } from '../row-number.ts';
 import { pathOnSite } from '../site-path.ts';
@@ -10,6 +11,12 @@ import type { NowhereReason } from './nowhere-words.ts';
 /** What a field chooses by itself, rather than by an address. */
 export const choosable = ['documents', 'media', 'countries'] as const satisfies LinkedCollection[];
 type Choosable = (typeof choosable)[number];
+
+/** Whether the index calls by that name what a field chose, and no address. */
+export function isChosen(target: string): boolean {
+  return choosable.some((kind) => target.startsWith(`${kind}/`));
+}
+
 /** What visitors are led to or shown: an address that somebody typed, or what a field chose, by its name in the index of links. */
 export type Linked = { address: string } | { chosen: string };
 /** Why it leads nowhere; undefined where it leads somewhere. */
@@ -37,6 +44,8 @@ export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: u
   return (linked) => {
     if ('chosen' in linked) return stored.has(linked.chosen) ? undefined : goneReason(linked.chosen);
     const { address } = linked;
+    // Such as the beginning of an address that a link has before one is chosen: the site leaves the link out.
+    if (cleanUrl(address) === undefined) return 'nowhere';
     const found = jobOrFile(address);
     if (found) return found === 'there' ? undefined : found;
     const onSite = pathOnSite(address);
