@@ -418,3 +418,30 @@ async function refused(api: APIRequestContext, { cms }: Whole): Promise<void> {
   const visitor = await fetch(`${cms.url}/cms-api/desk/cases`, { method: 'POST', body: '{}' });
   expect([401, 415]).toContain(visitor.status);
 }
+
+test('what was not saved because the session had ended is saved by the same button once its writer has signed in again (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const reference = await ask(editor, { full_name: 'ليان السبيعي', phone: '0503334445' });
+  const { id } = await editor.find('service-requests', 'reference', reference);
+  const { page, close } = await signIn(browser, whole, editor, 'care', 'ar', 'ended');
+  await page.goto(`/admin/collections/service-requests/${id}`);
+  const save = page.getByRole('button', { name: 'حفظ', exact: true });
+  const note = page.locator('#field-internalNote');
+  await note.fill('اتصلت العميلة.');
+  await expect(save).toBeEnabled();
+  const session = (await page.context().cookies()).filter(({ name }) => name !== 'content-lng');
+  await page.context().clearCookies({ name: /token/ });
+  await save.click();
+  await expect(page.getByText('انتهت جلستك').first()).toBeVisible();
+  await expect(note).toHaveValue('اتصلت العميلة.');
+  await page.context().addCookies(session);
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect
+    .poll(async () => (await editor.find('service-requests', 'reference', reference)).internalNotes)
+    .toMatchObject([{ text: 'اتصلت العميلة.' }]);
+  await close();
+});

@@ -9,7 +9,7 @@ import { withOwnMoments } from './access/own-moments.ts';
 import { withOwnRoutes } from './access/own-routes.ts';
 import { withOwnSorts } from './access/own-sorts.ts';
 import { adminOnly } from './access/rules.ts';
-import { refuseSendersFaults, tellSignedOut } from './access/senders-faults.ts';
+import { refuseSendersFaults, tellLocked, tellSignedOut } from './access/senders-faults.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { sessionSecret } from './access/signed-session.ts';
 import { accountMail } from './accounts/account-mail.ts';
@@ -181,7 +181,7 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults, tellSignedOut, nameFields] },
+  hooks: { afterError: [refuseSendersFaults, tellSignedOut, tellLocked, nameFields] },
   admin: {
     user: users.slug,
     avatar: 'default',

@@ -33,7 +33,7 @@ const expected: Partial<Record<CollectionSlug, Rules>> = {
   users: { ...ofAdmins, update: everybody, delete: ['admin'] },
   outbox: nobody,
   'purge-events': nobody,
-  reviews: { ...nobody, read: everybody },
+  reviews: { ...nobody, read: ['admin', 'editor', 'reviewer', 'people'] },
   'unanswered-searches': nobody,
 };
 

@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isSendersFault } from '../src/access/senders-faults.ts';
+import { isSendersFault, openElsewhere } from '../src/access/senders-faults.ts';
 import { signedOut } from '../src/access/signed-out.ts';
 import { type AdminCalls, admin, openAdminCalls } from './admin-calls.ts';
 
@@ -76,6 +76,25 @@ describe('whoever asks for the link to a new password', () => {
     const response = await call('POST', '/users/forgot-password', { email });
     expect(performance.now() - began).toBeGreaterThanOrEqual(495);
     expect([response.status, await response.json()]).toEqual([200, { message: 'Success' }]);
+  });
+});
+
+describe('a save of what a colleague is changing', () => {
+  it('is refused in the words of its language', async () => {
+    const mona = { email: 'mona@example.com', password: admin.password, name: 'Mona', role: 'editor' } as const;
+    const { id: value } = await payload.create({ collection: 'users', data: mona });
+    const country = await payload.create({ collection: 'countries', data: { code: 'JO', name: 'Jordan' } as never });
+    const document = { relationTo: 'countries', value: country.id } as const;
+    const user = { relationTo: 'users', value } as const;
+    await payload.create({ collection: 'payload-locked-documents', data: { document, user } });
+    for (const language of ['en', 'ar'] as const) {
+      const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+      const headers = { ...own, 'accept-language': language, cookie };
+      const init = { method: 'PATCH', headers, body: '{}' };
+      const request = new Request(`http://localhost/cms-api/countries/${country.id}`, init);
+      const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
+      expect([response.status, (await response.json()).errors]).toEqual([423, [{ message: openElsewhere[language] }]]);
+    }
   });
 });
 

@@ -17,18 +17,20 @@ export function describeReviews(dialect: string): void {
     let mona: TypedUser;
     let omar: TypedUser;
     let care: TypedUser;
+    let people: TypedUser;
     let count = 0;
     const published = { _status: 'published' } as const;
 
     beforeAll(async () => {
       payload = await openTestContent();
-      const person = async (name: string, role: 'editor' | 'reviewer' | 'care') => {
+      const person = async (name: string, role: 'editor' | 'reviewer' | 'care' | 'people') => {
         const data = { email: `${name}@example.com`, password: 'long-enough-password', name, role };
         return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
       };
       mona = await person('Mona', 'editor');
       omar = await person('Omar', 'reviewer');
       care = await person('Care', 'care');
+      people = await person('People', 'people');
       await turnOn();
     });
     afterAll(() => payload?.destroy());
@@ -249,6 +251,39 @@ export function describeReviews(dialect: string): void {
       };
       expect(await shown(omar)).toEqual([200, true]);
       expect(await shown(care)).toEqual([404, false]);
+    });
+
+    it('is read by those alone who may read the text: of jobs by people too, by customer care never', async () => {
+      const note = { act: 'send', words: 'Not before the price changes' } as const;
+      const [page, job] = [
+        await draft(),
+        await payload.create({
+          collection: 'jobs',
+          draft: true,
+          data: { title: 'A job', key: 'sent-job' },
+          user: mona,
+        }),
+      ];
+      await act(page, mona, note.act, note.words);
+      const of = { collection: 'jobs', id: job.id } as const;
+      const req = await createLocalReq({ user: mona }, payload);
+      await actOnReview(req, of, { ...note, seen: (await standingOf(req, of))?.seen ?? '' });
+      const readBy = async (user: TypedUser) => {
+        const where: Where = { note: { equals: note.words } };
+        const { docs } = await payload.find({
+          collection: 'reviews',
+          where,
+          sort: 'subject',
+          user,
+          overrideAccess: false,
+        });
+        return docs.map(({ subject }) => subject);
+      };
+      expect(await readBy(omar)).toEqual([`jobs/${job.id}`, `pages/${page}`]);
+      expect(await readBy(people)).toEqual([`jobs/${job.id}`]);
+      const { waiting } = await waitingReviews(await createLocalReq({ user: people }, payload));
+      expect(waiting.map((line) => line.collection)).toEqual(['jobs']);
+      await expect(readBy(care)).rejects.toMatchObject({ status: 403 });
     });
 
     it('is written by its own acts alone, by those who may publish', async () => {

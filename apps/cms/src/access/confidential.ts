@@ -44,11 +44,15 @@ export async function hasNaming({ payload, transactionID }: Asking): Promise<boo
   return (await payload.db.findOne({ ...keptUnder, req: { transactionID } })) !== null;
 }
 
-/** Notes, with the naming itself, that from now on confidential cases are for named people alone. */
-export async function noteNaming(req: Asking): Promise<void> {
-  if (await hasNaming(req)) return;
+/**
+ * Notes, with the naming itself, that from now on confidential cases are for named people alone.
+ * @returns whether this is the first naming
+ */
+export async function noteNaming(req: Asking): Promise<boolean> {
+  if (await hasNaming(req)) return false;
   const data = { key: keptUnder.where.key.equals, data: true };
   await req.payload.db.create({ collection: 'payload-kv', data, req: { transactionID: req.transactionID } });
+  return true;
 }
 
 /** Named people with a role who can sign in. */

@@ -1,5 +1,5 @@
-import { type AfterErrorHook, Forbidden } from 'payload';
-import { adminLanguageOf } from '../fields/labels.ts';
+import { type AfterErrorHook, Forbidden, Locked } from 'payload';
+import { adminLanguageOf, label } from '../fields/labels.ts';
 import { signedOut } from './signed-out.ts';
 
 /** What the parser of forms says of one that breaks off, or is none. */
@@ -25,6 +25,18 @@ const unbindable = /^(SQLite3 can only bind|Only finite numbers) /;
 export const tellSignedOut: AfterErrorHook = ({ error, req }) => {
   if (req.user || req.method === 'GET' || !(error instanceof Forbidden)) return undefined;
   return { status: error.status, response: { errors: [{ message: signedOut[adminLanguageOf(req.i18n)] }] } };
+};
+
+/** To whoever saves what a colleague has open and is changing. */
+export const openElsewhere = label(
+  'This was not saved: a colleague is working on it now. What you typed is still here.',
+  'لم يُحفظ ما كتبته لأن زميلًا يعمل على المستند الآن، وما كتبته ما زال هنا.',
+);
+
+/** Payload says so in English alone, with the number of a row. */
+export const tellLocked: AfterErrorHook = ({ error, req }) => {
+  if (!(error instanceof Locked)) return undefined;
+  return { status: error.status, response: { errors: [{ message: openElsewhere[adminLanguageOf(req.i18n)] }] } };
 };
 
 /**

@@ -1,8 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { refuseWriting } from '../access/refuse-writing.ts';
-import { nobody, staff } from '../access/rules.ts';
+import { hasRole } from '../access/roles.ts';
+import { nobody } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
 import { reviewsSlug } from '../review/review.ts';
+
+/** Who reads the drafts that are reviewed: notes and comments tell of texts that are not online yet. */
+const readDrafts: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor', 'reviewer') || (hasRole(req, 'people') && { targetCollection: { equals: 'jobs' } });
 
 /**
  * Where the review of each page, job and rate table stands (decision 0045). An approval is given by its own endpoint, which
@@ -11,7 +16,7 @@ import { reviewsSlug } from '../review/review.ts';
 export const reviews: CollectionConfig = {
   slug: reviewsSlug,
   labels: { singular: label('Review', 'مراجعة'), plural: label('Reviews', 'المراجعات') },
-  access: { create: nobody, read: staff, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
+  access: { create: nobody, read: readDrafts, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,

@@ -54,10 +54,10 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
     const name = (who: Somebody, by: Somebody, seesConfidential = true) =>
       staff.call(by, `/users/${staff.idOf(who)}`, { seesConfidential }, 'PATCH');
     const stored = (id: number) => payload.findByID({ collection: 'service-requests', id, depth: 0 });
-    const mailsTo = async ({ reference }: Case) => {
+    const mailsTo = async ({ reference }: Case, to?: string) => {
       const where = { reference: { equals: reference } };
       const { docs } = await payload.find({ collection: 'mail-queue', where, sort: 'id', pagination: false });
-      return docs.map(({ to }) => to).filter((to) => to !== sara.email);
+      return docs.map((mail) => mail.to).filter((address) => (to ? address === to : address !== sara.email));
     };
 
     async function send(kind: Kind): Promise<Case> {
@@ -112,6 +112,10 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
         expect((await systemWork(await staff.reqOf('admin'))).confidential).toBe('everybody');
         for (const who of ['nora', 'boss'] as const) expect((await name(who, 'admin')).status).toBe(200);
         expect((await systemWork(await staff.reqOf('admin'))).confidential).toBe('named');
+        // What waited for the team goes to who is named first; the sender and other cases are told as before.
+        expect(await mailsTo(fraud)).toEqual(['nora@example.com']);
+        expect(await mailsTo(open)).toEqual(['team@example.com']);
+        expect(await mailsTo(fraud, sara.email)).toEqual([sara.email]);
         const { docs } = await get('admin', '/audit-log?where[action][equals]=named&sort=id');
         expect(docs).toMatchObject([{ subject: expect.stringContaining('nora') }, { actorName: 'admin' }]);
       });

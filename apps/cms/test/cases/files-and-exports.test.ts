@@ -13,6 +13,7 @@ import { backupFolder, removeOldBackups } from '../../src/backups.ts';
 import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
+import { optionLabels, sentWords } from '../../src/cases/inbox/sent-labels.ts';
 import { config } from '../../src/config.ts';
 import {
   contentOf,
@@ -288,6 +289,22 @@ describe('export of a list', () => {
       expect(text).toContain(line);
       expect(text).not.toContain('"enquiry"');
     }
+  });
+
+  it('keeps the value of the product for systems, which the case itself says in words', async () => {
+    const complaint = { ...validRequests.complaint, product: 'motor' };
+    await postJson(POST, '/service-requests/complaint', complaint, { params: { kind: 'complaint' } });
+    const text = await (await adminCall('care', '/service-requests/export.csv?where[kind][equals]=complaint')).text();
+    expect(text).toContain('"motor"');
+    const { options } = await payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 0 });
+    const products = (options?.products ?? []).map((one) => ({
+      ...one,
+      label: one.value === 'motor' ? 'مركبات' : 'سفر',
+    }));
+    await payload.updateGlobal({ slug: 'site-settings', locale: 'ar', data: { options: { products } } });
+    const words = await optionLabels(payload, 'ar');
+    for (const field of ['product', 'product_id']) expect(sentWords(words, field, 'motor'), field).toBe('مركبات');
+    expect(sentWords(words, 'product_id', 'gone')).toBe('gone');
   });
 
   it('tells moments in the time of Riyadh, as spreadsheets read them', async () => {

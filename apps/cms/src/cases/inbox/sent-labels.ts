@@ -31,3 +31,13 @@ export async function optionLabels(payload: Payload, language: Language): Promis
   }
   return labels;
 }
+
+/** Fields that the service fills with what another one says, by the wire name of both. */
+const copies: Readonly<Record<string, string>> = Object.fromEntries(
+  sentFields.flatMap(({ name, field }) => ('copyOf' in field && field.copyOf ? [[name, field.copyOf]] : [])),
+);
+
+/** What was sent in a field, as people read it; an export keeps the value of a copy, for systems that know things by it. */
+export function sentWords(options: ReadonlyMap<string, string>, field: string, value: unknown): string {
+  return options.get(`${copies[field] ?? field} ${value}`) ?? String(value);
+}

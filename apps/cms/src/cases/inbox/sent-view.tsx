@@ -3,7 +3,7 @@ import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
 import { FileLine } from '../files/file-line.tsx';
-import { optionLabels, sentFieldLabels } from './sent-labels.ts';
+import { optionLabels, sentFieldLabels, sentWords } from './sent-labels.ts';
 
 type StoredFile = { id: number; name: string; size: number; scan: string; message?: number | null };
 
@@ -30,7 +30,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
         {sent.map(([field, value]) => (
           <Pair key={field} term={say(sentFieldLabels[field] ?? label(field, field))}>
             <span dir="auto" style={{ unicodeBidi: 'isolate', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {options.get(`${field} ${value}`) ?? String(value)}
+              {sentWords(options, field, value)}
             </span>
           </Pair>
         ))}
