@@ -51,6 +51,18 @@ describe('what is looked at before a publication', () => {
     expect(found({ sections: [{ blockType: 'job_component', title: {}, items: [] }] })).toEqual([]);
   });
 
+  it('finds sections of which visitors see nothing, since they are a list and it is empty', () => {
+    const empty = [['empty-section', 'sections.0', undefined]];
+    expect(found({ sections: [{ blockType: 'statistics', items: [] }] })).toEqual(empty);
+    expect(found({ sections: [{ blockType: 'statistics' }] })).toEqual(empty);
+    expect(found({ sections: [{ blockType: 'statistics', items: [{ header: both, title: both }] }] })).toEqual([]);
+    // Its header stands above its questions alone.
+    expect(found({ sections: [{ blockType: 'cover_questions', header: both, items: [] }] })).toEqual(empty);
+    expect(found({ sections: [{ blockType: 'cover_questions', items: [{ question: both }] }] })).toEqual([]);
+    // What the site has a sentence for stands above it.
+    expect(found({ sections: [{ blockType: 'our_branches', title: both, items: [] }] })).toEqual([]);
+  });
+
   it('finds pictures without alternative text', () => {
     const withoutAlternative = (picture: unknown): Language[] => (picture === 7 ? ['ar'] : []);
     const lacking = (image: object) =>

@@ -11,6 +11,8 @@ type SectionDefinition<Content extends Fields, Item extends Fields> = {
   itemNeeds: readonly (keyof Item & string)[];
   /** The section is rendered without items as well, with a specified sentence, such as "No items to display" (ERR-20). */
   renderedWhenEmpty: boolean;
+  /** Its other fields stand around its items alone: without any it renders nothing and is left out. */
+  nothingWithoutItems: boolean;
   /** Where the list of items may also stand inside `content` (ENT-04 names such a shape). */
   itemsAlso: readonly string[];
 };
@@ -25,6 +27,7 @@ export function defineSection<
     item: {} as Item,
     itemNeeds: [],
     renderedWhenEmpty: false,
+    nothingWithoutItems: false,
     itemsAlso: ['items', 'data'],
     ...options,
   };

@@ -17,6 +17,17 @@ const card = (item: object, content: object = {}) => ({
 const notUsable = 'the value was not usable and is left out';
 
 describe('[ENT-07] a section', () => {
+  test('whose fields stand around its items alone is left out without any', () => {
+    const questions = (items: object[]) => ({
+      section: { name: 'cover_questions' },
+      content: { header: 'Am I covered?' },
+      repeatable_content: items,
+    });
+    const reason = 'the section "cover_questions" has nothing to show';
+    expect(read(questions([]))).toEqual({ section: undefined, issues: [{ path: 's', reason }] });
+    expect(read(questions([{ content: { question: 'Of hail?' } }])).section).toBeDefined();
+  });
+
   test('has its name, its id, its order, its content and its items', () => {
     const value = {
       id: 12,

@@ -28,7 +28,8 @@ export function readSection(value: unknown, path: string, language: Language, is
 
   const content = readContent(raw.content, `${path}.content`, definition.content, language, issue);
   const items = readItems(raw, path, definition, language, issue);
-  if (Object.keys(content).length === 0 && items.length === 0 && !definition.renderedWhenEmpty) {
+  const hasContent = Object.keys(content).length > 0 && !definition.nothingWithoutItems;
+  if (!hasContent && items.length === 0 && !definition.renderedWhenEmpty) {
     return leftOut(issue, path, `the section "${name}" has nothing to show`);
   }
   const id = cleanText(raw.id) ?? path;

@@ -1,5 +1,5 @@
 import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
-import type { SectionName } from '@insurer/contract/sections/sections.ts';
+import { sections as contractSections, isSectionName, type SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Field } from 'payload';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
@@ -95,15 +95,20 @@ function headings(stored: StoredField): Finding[] {
 /** Sections that show something, if their editor says nothing: the jobs that are open. */
 const selfFilled: unknown[] = ['job_component' satisfies SectionName];
 
-/** A section none of whose fields holds anything. Choices that are made from the start say nothing. */
+/** A section nothing of which visitors see. Choices that are made from the start say nothing. */
 function emptySections(stored: StoredField[], values: DocumentState['values']): Finding[] {
   const sections = Array.isArray(values.sections) ? values.sections.map(valuesOf) : [];
   return sections.flatMap(({ id, blockType }, index) => {
     const path = `sections.${index}`;
-    const own = stored.filter((field) => field.path.startsWith(`${path}.`));
-    if (selfFilled.includes(blockType) || own.length === 0 || own.some(isSaid)) return [];
+    const shown = showsItemsAlone(blockType) ? `${path}.items.` : `${path}.`;
+    const own = stored.filter((field) => field.path.startsWith(shown));
+    if (selfFilled.includes(blockType) || own.some(isSaid)) return [];
     return [{ kind: 'empty-section' as const, path, key: `sections.${id ?? index}` }];
   });
+}
+
+function showsItemsAlone(blockType: unknown): boolean {
+  return typeof blockType === 'string' && isSectionName(blockType) && contractSections[blockType].nothingWithoutItems;
 }
 
 const saysNothing = ['select', 'radio', 'checkbox', 'ui'];

@@ -9,4 +9,5 @@ export const coverQuestions = defineSection({
   content: { header: text(), description: html(), document: file(), documentTitle: text({ wire: 'document_title' }) },
   item: { question: text(), verdict: verdict(), answer: html(), clause: text(), page: pageNumber() },
   itemNeeds: ['question'],
+  nothingWithoutItems: true,
 });

@@ -17,7 +17,6 @@ const filteredFrom = 4;
 /** "Am I covered?": questions with their verdict, which open to the answer and the clause that decides (decision 0039). */
 export function CoverQuestions({ section, view, level }: SectionProps<'cover_questions'>): ReactNode {
   const { header, description, document, documentTitle } = section.content;
-  if (section.items.length === 0) return null;
   return (
     <div className="cover-questions" data-questions>
       <SectionHeader title={header} description={description} view={view} level={level} />
