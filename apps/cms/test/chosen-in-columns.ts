@@ -59,6 +59,43 @@ export function describeChosenInColumns(dialect: string): void {
       await remove();
     });
 
+    it('is not deleted while a page in the trash chose it, which would come back without it', async () => {
+      const { id } = await picture();
+      const { id: place } = await payload.create({ collection: 'pages', data: { ...said, name: 'elsewhere' } });
+      const items = [{ redirectUrl: '/elsewhere' }];
+      const data = {
+        ...said,
+        name: 'put-away',
+        meta: { image: id },
+        sections: [{ blockType: 'card' as const, items }],
+      };
+      const page = await payload.create({ collection: 'pages', data });
+      const put = (deletedAt: string | null) =>
+        payload.update({ collection: 'pages', id: page.id, trash: true, data: { deletedAt }, user });
+      await put(new Date().toISOString());
+      const remove = () => payload.delete({ collection: 'media', id, trash: true, user });
+      await expect(remove()).rejects.toMatchObject(refused);
+      expect(await used('media', id)).toMatchObject({
+        isHeld: true,
+        usedIn: [
+          {
+            kind: { en: 'Page in the trash', ar: 'صفحة في سلة المهملات' },
+            title: { en: 'Said' },
+            address: `/admin/collections/pages/trash/${page.id}`,
+          },
+        ],
+      });
+      // An address stays as it is written, and is told when the page comes back.
+      expect(await used('pages', place)).toMatchObject({ count: 0, isHeld: false });
+      await put(null);
+      const address = `/admin/collections/pages/${page.id}`;
+      expect(await used('media', id)).toMatchObject({ usedIn: [{ kind: { en: 'Page' }, address }] });
+      expect(await used('pages', place)).toMatchObject({ count: 1, usedIn: [{ address }] });
+      await put(new Date().toISOString());
+      await payload.delete({ collection: 'pages', id: page.id, trash: true, user });
+      await remove();
+    });
+
     it('is a country that a job is in: it goes for a reason alone, and is told afterwards', async () => {
       const { id } = await payload.create({ collection: 'countries', data: { name: 'Bahrain', code: 'BH' } });
       const job = { ...said, key: 'abroad', title: 'Abroad', location: id };

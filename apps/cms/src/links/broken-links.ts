@@ -6,7 +6,7 @@ import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.t
 import { linkedTargets } from './linked-targets.ts';
 import type { NowhereReason } from './nowhere-words.ts';
 import { namesOf } from './where-used.ts';
-import { choosable, type Linked, whyNowhere } from './why-nowhere.ts';
+import { choosable, isChosen, type Linked, whyNowhere } from './why-nowhere.ts';
 
 /** Why it leads nowhere. */
 export type BrokenReason = NowhereReason | ReachedInVain;
@@ -72,10 +72,6 @@ async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]
     const reason = nowhere(to);
     return reason ? [[target, reason]] : [];
   });
-}
-
-function isChosen(target: string): boolean {
-  return choosable.some((kind) => target.startsWith(`${kind}/`));
 }
 
 async function brokenElsewhere(req: PayloadRequest): Promise<[string, BrokenReason][]> {

@@ -10,7 +10,8 @@ import {
   type StoredPlace,
 } from './link-place.ts';
 import { addPlaces } from './place-rows.ts';
-import { placesIn } from './places-in.ts';
+import { type FoundPlace, placesIn } from './places-in.ts';
+import { isChosen } from './why-nowhere.ts';
 
 type Values = Record<string, unknown> & { _status?: string; deletedAt?: string | null };
 type Row = Values & { id: number | string };
@@ -38,19 +39,24 @@ export function withGlobalLinkPlaces(global: GlobalConfig): GlobalConfig {
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), note] } };
 }
 
-/** Notes where a document links to: as visitors see it, and as its newest draft says. */
+/**
+ * Notes where a document links to: as visitors see it, and as its newest draft says. Of one in the trash it is what its fields chose: deleted
+ * for good, that would be lost to it without a word, while an address stays written and is told when the document comes back.
+ */
 export async function notePlacesOf(req: Asking, collection: LinkingCollection, id: number | string): Promise<void> {
   const { db, collections } = req.payload;
   const { fields, versions } = collections[collection].config;
   const row = await db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
   const states: States = [];
-  if (row && !row.deletedAt) {
+  if (row) {
     const newest = versions?.drafts ? await newestDraft(req, { collection, id }) : undefined;
-    const isOnline = !versions?.drafts || row._status === 'published';
+    const isOnline = !row.deletedAt && (!versions?.drafts || row._status === 'published');
     if (isOnline) states.push({ state: 'online', values: row });
+    if (row.deletedAt) states.push({ state: 'draft', values: row });
     if (newest || !isOnline) states.push({ state: 'draft', values: newest ?? row });
   }
-  await notePlaces(req, `${collection}/${id}`, fields, states);
+  const isNoted = (place: FoundPlace) => !row?.deletedAt || isChosen(place.target);
+  await notePlaces(req, `${collection}/${id}`, fields, states, isNoted);
 }
 
 export async function notePlacesOfGlobal(req: Asking, slug: LinkingGlobal): Promise<void> {
@@ -71,11 +77,18 @@ async function newestDraft(req: Asking, of: Subject): Promise<Values | undefined
 type Fields = CollectionConfig['fields'];
 
 /** Writes what has changed alone: a form that saves itself every two seconds has mostly moved no link. */
-async function notePlaces(req: Asking, source: string, fields: Fields, states: States): Promise<void> {
+async function notePlaces(
+  req: Asking,
+  source: string,
+  fields: Fields,
+  states: States,
+  isNoted: (place: FoundPlace) => boolean = () => true,
+): Promise<void> {
   const { db, config } = req.payload;
-  const found = states.flatMap(({ state, values }) =>
+  const all = states.flatMap(({ state, values }) =>
     placesIn(fields, values, config.blocks ?? []).map((place) => ({ ...place, source, state })),
   );
+  const found = [...new Map(all.filter(isNoted).map((place) => [keyOf(place), place])).values()];
   const query = { where: { source: { equals: source } }, pagination: false, req } as const;
   const { docs: known } = await db.find<StoredPlace>({ collection: linkPlacesSlug, ...query });
   const [wanted, there] = [new Set(found.map(keyOf)), new Set(known.map(keyOf))];

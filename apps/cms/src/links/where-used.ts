@@ -69,27 +69,44 @@ export async function namesOf(req: PayloadRequest, sources: string[], asker: Ask
 const untold = label('Draft', 'مسودة');
 const siteWide = { kind: label('Site', 'الموقع') };
 
+type Row = Record<string, unknown> & { id: number; deletedAt?: string | null };
+
 async function documentsNamed(req: PayloadRequest, collection: CollectionSlug, sources: string[], asker: Asker) {
-  const { admin, labels } = req.payload.collections[collection].config;
+  const { admin, labels, trash } = req.payload.collections[collection].config;
   const field = admin.useAsTitle ?? 'id';
   const ids = sources.map((source) => source.split('/')[1]);
-  const query = { collection, where: { id: { in: ids } }, locale: 'all', depth: 0, pagination: false } as const;
+  const query = { collection, where: { id: { in: ids } }, locale: 'all', depth: 0, pagination: false, trash } as const;
   const mayRead = { overrideAccess: !asker.isPerson, user: req.user, disableErrors: true } as const;
   const read = async (draft: boolean) => {
     // Its own request in the same transaction: Payload would leave the language of this one on the request of a save.
     const own = { transactionID: await req.transactionID };
-    const found = { ...query, ...mayRead, draft, select: untyped({ [field]: true }), req: own } as const;
-    return (await req.payload.find(found)).docs as unknown as (Record<string, unknown> & { id: number })[];
+    const found = {
+      ...query,
+      ...mayRead,
+      draft,
+      select: untyped({ [field]: true, deletedAt: true }),
+      req: own,
+    } as const;
+    return (await req.payload.find(found)).docs as unknown as Row[];
   };
   // Who may not read a draft reads the title that visitors see.
   const seen = asker.isPerson ? await read(false) : [];
-  const titles = new Map([...seen, ...(await read(true))].map(({ id, [field]: title }) => [String(id), title]));
+  const rows = new Map([...seen, ...(await read(true))].map((row) => [String(row.id), row]));
   return ids.flatMap((id): (readonly [string, Named])[] => {
-    if (id === undefined || !(asker.isPerson || titles.has(id))) return [];
-    const title = titles.has(id) ? inBoth(titles.get(id), id) : untold;
-    const address = `/admin/collections/${collection}/${id}`;
-    return [[`${collection}/${id}`, { kind: labels.singular as Label, title, address }]];
+    const row = id === undefined ? undefined : rows.get(id);
+    if (id === undefined || !(asker.isPerson || row)) return [];
+    const title = row ? inBoth(row[field], id) : untold;
+    const kind = labels.singular as Label;
+    const form = `/admin/collections/${collection}`;
+    const place = row?.deletedAt
+      ? { kind: inTrash(kind), address: `${form}/trash/${id}` }
+      : { kind, address: `${form}/${id}` };
+    return [[`${collection}/${id}`, { ...place, title }]];
   });
+}
+
+function inTrash({ en, ar }: Label): Label {
+  return label(`${en} in the trash`, `${ar} في سلة المهملات`);
 }
 
 function inBoth(title: unknown, id: unknown): Label {

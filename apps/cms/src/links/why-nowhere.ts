@@ -10,6 +10,12 @@ import type { NowhereReason } from './nowhere-words.ts';
 /** What a field chooses by itself, rather than by an address. */
 export const choosable = ['documents', 'media', 'countries'] as const satisfies LinkedCollection[];
 type Choosable = (typeof choosable)[number];
+
+/** Whether the index calls by that name what a field chose, and no address. */
+export function isChosen(target: string): boolean {
+  return choosable.some((kind) => target.startsWith(`${kind}/`));
+}
+
 /** What visitors are led to or shown: an address that somebody typed, or what a field chose, by its name in the index of links. */
 export type Linked = { address: string } | { chosen: string };
 /** Why it leads nowhere; undefined where it leads somewhere. */
