@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { admin } from '../whole-content.ts';
+import { expect, languages, test, windowOf } from '../whole-fixtures.ts';
+
+test('the head of a page that is being written into tells whole when it was changed, with the menu open too', async ({
+  browser,
+  editor,
+  whole,
+}) => {
+  const published = { title: 'Head', name: `head-${Date.now()}`, _status: 'published' };
+  const { id } = await editor.create('pages?locale=en', published);
+  for (const language of languages) {
+    const page = await windowOf(browser, whole, admin, language);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    await page.locator('#field-title').fill(`Head ${language}`);
+    const saved = page.locator('.doc-controls .autosave');
+    await expect(saved).toHaveText(/\S/);
+    const changed = page.locator('.doc-controls__value-wrap').first();
+    const told = [changed, changed.locator('p').first(), changed.locator('p').last(), saved];
+    for (const part of told) await expect.poll(() => isWhole(part), language).toBe(true);
+    await page.locator('.nav-toggler').first().click();
+    for (const part of told) await expect.poll(() => isWhole(part), `${language}, with the menu`).toBe(true);
+    await page.context().close();
+  }
+});
+
+/** Whether all of it shows: it is not cut by itself nor by what it stands in. */
+function isWhole(told: Locator): Promise<boolean> {
+  return told.evaluate((part) => {
+    const { left, right, width, top, bottom } = part.getBoundingClientRect();
+    const around = part.closest('.doc-controls__content')?.getBoundingClientRect();
+    if (!around || width === 0 || part.scrollWidth > part.clientWidth) return false;
+    return left >= around.left && right <= around.right && top >= around.top && bottom <= around.bottom;
+  });
+}
