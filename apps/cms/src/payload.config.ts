@@ -59,6 +59,7 @@ import { webhooks } from './collections/webhooks.ts';
 import { config } from './config.ts';
 import { databaseAdapter } from './db/adapter.ts';
 import { limitStatements } from './db/statement-limits.ts';
+import { withCopyMoment } from './fields/copy-moment.ts';
 import { languageLabels } from './fields/labels.ts';
 import { withMomentCells } from './fields/moment-cells.ts';
 import { withOwnLabels } from './fields/own-labels.ts';
@@ -146,6 +147,7 @@ const built = buildConfig({
     missingTexts,
     departures,
   ]
+    .map(withCopyMoment)
     .map(withMenu)
     .map(withFormInView),
   endpoints: [

@@ -29,5 +29,22 @@ export function describeCopiedNames(dialect: string): void {
       const { id } = await payload.create({ collection: 'jobs', data: job });
       expect(await payload.duplicate({ collection: 'jobs', id, draft: true })).toMatchObject({ key: 'actuary-copy' });
     });
+
+    it('and is as new as it is: it stands first in the list of what was changed, and not where its original does', async () => {
+      const updatedAt = '2026-01-02T09:00:00.000Z';
+      const olds = [
+        ['pages', { name: 'old' }],
+        ['jobs', { key: 'old' }],
+        ['page-groups', {}],
+      ] as const;
+      for (const [collection, name] of olds) {
+        const { id } = await payload.create({ collection, data: { title: 'Old', updatedAt, ...name } as never });
+        expect(await payload.findByID({ collection, id })).toMatchObject({ updatedAt });
+        const copy = await payload.duplicate({ collection, id, draft: true });
+        expect(Date.parse(copy.updatedAt)).toBeGreaterThanOrEqual(Date.parse(copy.createdAt) - 1_000);
+        const { docs } = await payload.find({ collection, draft: true, sort: '-updatedAt', limit: 1 });
+        expect(docs).toMatchObject([{ id: copy.id }]);
+      }
+    });
   });
 }
