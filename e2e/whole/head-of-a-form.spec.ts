@@ -7,15 +7,16 @@ test('the head of a page that is being written into tells whole when it was chan
   editor,
   whole,
 }) => {
-  const published = { title: 'Head', name: `head-${Date.now()}`, _status: 'published' };
-  const { id } = await editor.create('pages?locale=en', published);
+  const { id } = await editor.create('pages?locale=en', { title: 'Head', name: `head-${Date.now()}` });
+  await editor.change('pages', id, { title: 'رأس', _status: 'published' }, 'ar');
   for (const language of languages) {
     const page = await windowOf(browser, whole, admin, language);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/admin/collections/pages/${id}?locale=en`);
     await page.locator('#field-title').fill(`Head ${language}`);
     const saved = page.locator('.doc-controls .autosave');
-    await expect(saved).toHaveText(/\S/);
+    await expect(saved).toHaveText(/^(Last saved|تم الحفظ)/);
+    await expect(page.locator('.doc-controls .status button')).toBeVisible();
     const changed = page.locator('.doc-controls__value-wrap').first();
     const told = [changed, changed.locator('p').first(), changed.locator('p').last(), saved];
     for (const part of told) await expect.poll(() => isWhole(part), language).toBe(true);
