@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as getJob, POST as postJob } from '../src/app/api/jobs/[id]/route.ts';
 import { GET as getJobs } from '../src/app/api/jobs/route.ts';
+import { tellClosedJobs } from '../src/background/tell-closed-jobs.ts';
 import { formOf, validApplication } from './cases/case-content.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
@@ -47,6 +48,32 @@ export function describeOpenJobs(dialect: string): void {
       expect(await statusOf('until-the-fifth')).toBe(404);
       expect(await apply('until-the-fifth')).toBe(404);
       expect(await statusOf('always')).toBe(200);
+    });
+
+    it('[API-18] are told to the site as their last day ends, once, and nothing is where none ended', async () => {
+      const told = async () => {
+        const { docs } = await payload.find({ collection: 'outbox', sort: 'id', pagination: false });
+        return docs.slice(before).map(({ keys }) => keys);
+      };
+      await publish('until-the-fifth', { closingDate: '2031-01-05T12:00:00.000Z' });
+      await publish('until-the-eighth', { closingDate: '2031-01-08T12:00:00.000Z' });
+      await publish('a-draft', { closingDate: '2031-01-05T12:00:00.000Z', _status: 'draft' });
+      const before = (await payload.count({ collection: 'outbox' })).totalDocs;
+      clock('2031-01-05T23:59:50+03:00');
+      const look = tellClosedJobs(payload);
+      await look();
+      expect(await told()).toEqual([]);
+      clock('2031-01-06T00:00:00+03:00');
+      await look();
+      await look();
+      expect(await told()).toEqual([['jobs', 'redirects']]);
+      clock('2031-01-07T00:00:05+03:00');
+      await look();
+      expect(await told()).toHaveLength(1);
+      // Nobody looked for some days.
+      clock('2031-01-12T09:00:00+03:00');
+      await look();
+      expect(await told()).toHaveLength(2);
     });
 
     it('[API-18] filters find what was changed a moment ago, and no more what it was', async () => {

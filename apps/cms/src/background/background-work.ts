@@ -23,13 +23,14 @@ import { forgetOldUnanswered } from '../unanswered/count-unanswered.ts';
 import { startLoop } from './loop.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 import { removeBlankDrafts } from './remove-blank-drafts.ts';
+import { tellClosedJobs } from './tell-closed-jobs.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Everything that happens by itself: purges, mails, webhooks and scans go out, what is scheduled is published,
+ * Everything that happens by itself: purges, mails, webhooks and scans go out, what is scheduled is published, the site hears of jobs that closed,
  * who handles a case is warned before its day, who complains is told who handles it, overdue cases are marked, links to other
  * hosts are tried, pages that nobody wrote into are removed, and what is past its retention is erased.
  *
@@ -47,6 +48,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     webhook ? deliver(webhookChannel(webhook)) : undefined,
     clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,
     repeat('scheduled publishing', 10 * second, () => publishScheduled(payload)),
+    repeat('closed jobs', 10 * second, tellClosedJobs(payload)),
     repeat('removed files', 5 * second, () => removeNotedFiles(payload)),
     repeat('overdue work', minute, () => noteOverdueWork(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),
