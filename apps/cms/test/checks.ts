@@ -132,6 +132,25 @@ export function describeChecks(dialect: string): void {
       await setBlocking(blockingAtFirst);
     });
 
+    it('tells a link that was begun and left without an address, of which the site makes plain words', async () => {
+      const link = (url?: string) => ({
+        type: 'link',
+        version: 1,
+        fields: { url },
+        children: [{ type: 'text', text: 'Here' }],
+      });
+      const textOf = (...urls: (string | undefined)[]) => ({
+        root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: urls.map(link) }] },
+      });
+      const leading = textOf('https://www.example.com', 'mailto:a@example.com', 'tel:920000000', '#below');
+      const sections = [textOf('https://'), leading].map((description) => ({ blockType: 'single_blog', description }));
+      const { id } = await draft('en', { sections });
+      const { found } = (await ask(id, user)).told;
+      expect(found.filter(({ kind }) => kind === 'broken-link')).toMatchObject([
+        { path: 'sections.0.description', detail: 'https://' },
+      ]);
+    });
+
     it('takes an address that looks like the name of a chosen document for what it is', async () => {
       await setBlocking([]);
       const addresses = ['documents/annual-report', 'documents/7#page=3', 'documents/99999999999'];

@@ -1,3 +1,4 @@
+import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { mayBeRow } from '../row-number.ts';
 import { pathOnSite } from '../site-path.ts';
@@ -43,6 +44,8 @@ export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: u
   return (linked) => {
     if ('chosen' in linked) return stored.has(linked.chosen) ? undefined : goneReason(linked.chosen);
     const { address } = linked;
+    // Such as the beginning of an address that a link has before one is chosen: the site leaves the link out.
+    if (cleanUrl(address) === undefined) return 'nowhere';
     const found = jobOrFile(address);
     if (found) return found === 'there' ? undefined : found;
     const onSite = pathOnSite(address);
