@@ -132,6 +132,22 @@ export function describeChecks(dialect: string): void {
       await setBlocking(blockingAtFirst);
     });
 
+    it('tells sections of which visitors see nothing, as they are stored', async () => {
+      const both = { title: 'x' };
+      const names = ['statistics', 'card', 'cover_questions', 'job_component'] as const;
+      const empty = names.map((blockType) => ({ blockType, items: [] }));
+      const blankRow = { blockType: 'faq' as const, items: [{}] };
+      const filled = [
+        { blockType: 'statistics' as const, items: [both] },
+        { blockType: 'job_component' as const, title: 'x' },
+        { blockType: 'our_branches' as const, title: 'x', items: [] },
+      ];
+      const { id } = await draft('en', { sections: [...empty, blankRow, ...filled] });
+      const { found } = (await ask(id, user)).told;
+      const told = found.flatMap(({ kind, path }) => (kind === 'empty-section' ? path : []));
+      expect(told).toEqual(['sections.0', 'sections.1', 'sections.2', 'sections.4']);
+    });
+
     it('tells a link that was begun and left without an address, of which the site makes plain words', async () => {
       const link = (url?: string) => ({
         type: 'link',

@@ -112,9 +112,11 @@ function showsItemsAlone(blockType: unknown): boolean {
 }
 
 const saysNothing = ['select', 'radio', 'checkbox', 'ui'];
+/** What Payload adds to the fields of each section and entry, and fills in by itself. */
+const notWritten = ['id', 'blockName'];
 
 function isSaid({ field, value }: StoredField): boolean {
-  if (saysNothing.includes(field.type)) return false;
+  if (saysNothing.includes(field.type) || notWritten.includes(field.name)) return false;
   if (!isLocalized({ field })) return value !== undefined && value !== null && value !== '';
   const said = (inLanguage: unknown) =>
     field.type === 'upload' ? Boolean(inLanguage) : wordsIn(field, inLanguage) !== undefined;

@@ -1,3 +1,4 @@
+import { isEmpty } from '@insurer/contract/clean/empty.ts';
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { mayBeRow } from '../row-number.ts';
@@ -45,7 +46,7 @@ export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: u
     if ('chosen' in linked) return stored.has(linked.chosen) ? undefined : goneReason(linked.chosen);
     const { address } = linked;
     // Such as the beginning of an address that a link has before one is chosen: the site leaves the link out.
-    if (cleanUrl(address) === undefined) return 'nowhere';
+    if (!isEmpty(address) && cleanUrl(address) === undefined) return 'nowhere';
     const found = jobOrFile(address);
     if (found) return found === 'there' ? undefined : found;
     const onSite = pathOnSite(address);
