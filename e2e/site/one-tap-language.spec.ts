@@ -21,8 +21,10 @@ for (const language of languages) {
         await expect(sign).toHaveCount(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const rows = header.locator('.main-navigation__item').filter({ visible: true });
-        const tops = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-        expect(new Set(tops).size).toBeLessThanOrEqual(1);
+        const countOfRows = () =>
+          rows.evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size);
+        // Letters that come later are narrower than those that stand in for them.
+        await expect.poll(countOfRows).toBeLessThanOrEqual(1);
         // It lies over nothing of the wider windows that can be pressed.
         const covered = await sign.evaluate((link) => {
           const own = link.getBoundingClientRect();
