@@ -78,18 +78,9 @@ async function withoutMarks(stream: ReadableStream): Promise<string> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof ContentFailure) return;
   const view = (context as RouterContextProvider | undefined)?.get(viewContext);
-  if (isForeignPost(error)) {
-    log.warn({ requestId: view?.requestId, path: view?.path }, 'A post from another origin was refused.');
-    return;
-  }
   // The reference on the error view is the request's id (decision D5).
   log.error({ err: error, reference: view?.requestId, path: view?.path }, 'Unexpected Application Error!');
 };
-
-/** React Router's guard against posts that other sites make visitors send. */
-function isForeignPost(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('does not match `origin` header');
-}
 
 /** What the server needs of the application, from the same module instances that render. */
 export type SiteApp = {

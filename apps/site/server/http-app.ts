@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLanguage, type Language, withPrefix } from '@insurer/contract/language.ts';
+import { loggedPath } from '@insurer/contract/logged-path.ts';
 import { blockList, visitorAddressOf } from '@insurer/contract/trusted-proxies.ts';
 import { type Context, Hono } from 'hono';
 import { dataEnding } from '#app/application/application-data.ts';
@@ -22,7 +23,7 @@ import type { PageCache } from './page-cache.ts';
 import { PageDictionaries } from './page-dictionaries.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
 import { renewDependencies } from './renew-dependencies.ts';
-import { chosenLanguage, originOf } from './request-facts.ts';
+import { chosenLanguage, isForeignPost, originOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { headersOf, type StoredResponse, sendStored } from './stored-response.ts';
 
@@ -90,7 +91,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
       const redirect = redirectOf(address, incoming.headers.cookie);
       if (redirect) return redirect;
       if (address.shared) return shared(c, address);
-    }
+    } else if (isForeignPost(incoming.headers, siteUrl)) return refuseForeign(c, address, log);
     return forOne(c, address);
   });
 
@@ -125,6 +126,11 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const visitor = { requestId, visitorAddress: senderOf(incoming) };
     return renderForVisitor(await app(), request, address, visitor, options);
   }
+}
+
+function refuseForeign(c: Context<Env>, { path }: PageAddress, log: Log): Response {
+  log.warn({ requestId: c.env.requestId, path: loggedPath(path) }, 'A post from another origin was refused.');
+  return c.text('Bad Request', 400, { 'cache-control': 'no-store' });
 }
 
 /** Tells the address of whoever asks. */

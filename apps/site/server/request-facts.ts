@@ -24,6 +24,16 @@ export function originOf(headers: IncomingHttpHeaders, siteUrl: string): string 
   return URL.canParse(origin) ? new URL(origin).origin : site.origin;
 }
 
+/**
+ * Whether a page of another site made the visitor's browser post, as far as the browser says. React Router asks the same, but only
+ * where a screen stands: whatever opens a request or takes a claim by itself answered any page.
+ */
+export function isForeignPost(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const { origin } = headers;
+  if (!origin) return false;
+  return !URL.canParse(origin) || new URL(origin).origin !== originOf(headers, siteUrl);
+}
+
 function firstOf(header: string | string[] | undefined): string | undefined {
   const text = Array.isArray(header) ? header[0] : header;
   return text?.split(',')[0]?.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { type PolicyOptions, type PolicySource, policyOf } from './content-secur
 export function baseHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    // React Router refuses form posts with the origin `null`, which `no-referrer` would make of them.
+    // Form posts with the origin `null`, which `no-referrer` would make of them, are refused.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',

@@ -363,6 +363,20 @@ describe('posts', () => {
     expect((await post({ origin: 'https://evil.example' })).status).toBe(400);
   });
 
+  test('nor does one to an address without a screen, such as the one that opens a request', async () => {
+    for (const path of ['/my-requests/FX-1/open', '/ar/my-requests/FX-1/open', '/claim/send', '/claim.data']) {
+      const body = () => new URLSearchParams({ token: 'token-of-FX-1' });
+      const send = (headers: Record<string, string>) =>
+        fetch(`${site.url}${path}`, { method: 'POST', headers, body: body(), redirect: 'manual' });
+      for (const origin of ['https://evil.example', 'null', 'nonsense', `${site.url}1`]) {
+        const { status, headers } = await send({ origin });
+        expect([status, headers.get('set-cookie')], `${path} ${origin}`).toEqual([400, null]);
+      }
+      for (const headers of [{}, { origin: site.url }] as Record<string, string>[])
+        expect((await send(headers)).status, path).not.toBe(400);
+    }
+  });
+
   test('other methods are refused, and so are bodies over 12 MB that do not say so', async () => {
     expect((await fetch(`${site.url}/careers`, { method: 'DELETE' })).status).toBe(405);
     const body = new Blob([Buffer.alloc(12 * 1024 * 1024 + 1)]).stream();
