@@ -264,7 +264,7 @@ function describeAll(content: () => Payload): void {
     it.each(['claim', 'quote', 'fraud-report'])('are none of a %s, which nobody takes there', async (kind) => {
       const one = await received('service-requests', kind);
       const only = refusedAt('escalation', 'Only complaints');
-      for (const step of ['second-look', 'authority', 'committee'])
+      for (const step of ['second-look', 'authority', 'committee', 'no step at all'])
         await expect(escalation(one, step, number), step).rejects.toMatchObject(only);
       await expect(save(one, number)).rejects.toMatchObject(only);
       // Its form sends what it does not show as nothing.

@@ -207,6 +207,10 @@ function describeAll(content: () => Payload): void {
       await expect(handle(sent.reference, waits)).rejects.toMatchObject({
         data: { errors: [{ path: 'pauseReason', message: 'Say what the customer is waited for.' }] },
       });
+      await expect(handle(sent.reference, { ...waits, pauseReason: 'none of them' })).rejects.toMatchObject({
+        status: 400,
+        data: { errors: [{ path: 'pauseReason' }] },
+      });
       await handle(sent.reference, { ...waits, pauseReason: 'information' });
       const { data } = await read(sent);
       expect(data).not.toHaveProperty('due_at');

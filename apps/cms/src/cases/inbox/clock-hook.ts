@@ -57,7 +57,8 @@ export async function withPause(
   written: CustomerChange,
   reason: PauseReason | null,
 ): Promise<CustomerChange> {
-  if (!reason) return written;
+  // What is none of the reasons is refused by the field itself, which is asked after this.
+  if (!reason || !Object.hasOwn(pauseTexts, reason)) return written;
   const changedTexts = await storedTexts(req);
   const said = (language: Language) =>
     [

@@ -31,11 +31,13 @@ export function escalationFault(
 ): Fault | undefined {
   const { escalation = stored.escalation, authorityNumber = stored.authorityNumber } = written;
   const [was, is] = [placeOf(stored.escalation), placeOf(escalation)];
-  // What is no step is refused by the field itself.
-  if (!req.user || is < 0) return undefined;
+  if (!req.user) return undefined;
   const [number, numberBefore] = [typed(authorityNumber), typed(stored.authorityNumber)];
-  const goesFurther = is > was || (number !== undefined && number !== numberBefore);
+  const isNoStep = is < 0;
+  const goesFurther = is > was || (isNoStep && is !== was) || (number !== undefined && number !== numberBefore);
   if (goesFurther && !isEscalated(stored.kind)) return { path: 'escalation', words: onlyComplaints };
+  // Refused by the field itself, which is asked of complaints alone.
+  if (isNoStep) return undefined;
   const skipped = is > was + 1 ? steps[was]?.[1] : undefined;
   if (skipped) {
     const words = label(

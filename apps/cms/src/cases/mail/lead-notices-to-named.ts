@@ -27,6 +27,6 @@ export async function leadNoticesToNamed(req: PayloadRequest): Promise<void> {
 
 /** The address of who sent a case; undefined where none is known. */
 async function senderOf(req: PayloadRequest, { caseCollection: collection, caseId }: Waiting) {
-  const where = { id: { equals: caseId } };
+  const where = { id: { equals: Number(caseId) } };
   return (await req.payload.db.findOne<{ id: number; email?: string | null }>({ collection, where, req }))?.email;
 }
