@@ -103,7 +103,7 @@ test('[FOOT-22] a year printed in the line gives way to the current one', () => 
   // Looked for from each of them on, the last one took minutes.
   const settings = settingsOf('en', { data: {} });
   const copyright = { text: `© ${'2024 '.repeat(400_000)}Waad`, lang: 'en' } as const;
-  const long = copyrightLine({ ...settings, footer: { links: [], copyright } }, textsOf('en'), now);
+  const long = copyrightLine({ ...settings, footer: { links: [], socialMedia: [], copyright } }, textsOf('en'), now);
   expect(long.text.slice(-14)).toBe('2024 2031 Waad');
 });
 
