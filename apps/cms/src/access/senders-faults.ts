@@ -1,5 +1,5 @@
-import { type AfterErrorHook, Forbidden, Locked } from 'payload';
-import { adminLanguageOf, label } from '../fields/labels.ts';
+import { type AfterErrorHook, type APIError, Forbidden, Locked, type PayloadRequest } from 'payload';
+import { adminLanguageOf, type Label, label } from '../fields/labels.ts';
 import { signedOut } from './signed-out.ts';
 
 /** What the parser of forms says of one that breaks off, or is none. */
@@ -24,7 +24,7 @@ const unbindable = /^(SQLite3 can only bind|Only finite numbers) /;
  */
 export const tellSignedOut: AfterErrorHook = ({ error, req }) => {
   if (req.user || req.method === 'GET' || !(error instanceof Forbidden)) return undefined;
-  return { status: error.status, response: { errors: [{ message: signedOut[adminLanguageOf(req.i18n)] }] } };
+  return inReadersWords(error, signedOut, req);
 };
 
 /** To whoever saves what a colleague has open and is changing. */
@@ -36,8 +36,13 @@ export const openElsewhere = label(
 /** Payload says so in English alone, with the number of a row. */
 export const tellLocked: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Locked)) return undefined;
-  return { status: error.status, response: { errors: [{ message: openElsewhere[adminLanguageOf(req.i18n)] }] } };
+  return inReadersWords(error, openElsewhere, req);
 };
+
+/** A refusal of Payload's with its status, and words that say how to go on. */
+function inReadersWords({ status }: APIError, words: Label, req: PayloadRequest): ReturnType<AfterErrorHook> {
+  return { status, response: { errors: [{ message: words[adminLanguageOf(req.i18n)] }] } };
+}
 
 /**
  * Payload answers a form that it cannot read, and a query that no database can be asked, with 500, as faults of its own. What

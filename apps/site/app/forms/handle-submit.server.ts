@@ -6,7 +6,7 @@ import { dataOf } from '@insurer/contract/envelope.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { data, redirect } from 'react-router';
 import { log } from '#app/log.server.ts';
-import type { OpenCase, Submission } from '#app/submission.ts';
+import type { Submission } from '#app/submission.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -18,7 +18,7 @@ import type { Flash } from './flash.server.ts';
 import { type FormState, filledForField, honeypotField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
-import { sentCookies } from './sent-cookies.server.ts';
+import { type Opens, sentCookies } from './sent-cookies.server.ts';
 import { secondsToWait, tooBusyText } from './try-again.ts';
 
 const megabyte = 1024 * 1024;
@@ -38,8 +38,7 @@ export type FormJob = {
   send: (form: CheckedForm, idempotencyKey: string) => Promise<Submission>;
   /** What else the confirmation says of what was sent, and in no case what was typed. */
   confirms?: (form: CheckedForm) => Partial<Flash>;
-  /** Whether what was sent opens in this browser, where its conversation is. */
-  opens?: (opened: OpenCase) => Promise<boolean>;
+  opens?: Opens;
   /** The sentence for a failure, where the form has words of its own. */
   failureText?: (result: Submission & { ok: false }, texts: Texts) => string;
   /** The sentence for what is refused and no fault of anybody's, and so stands in no log. */
@@ -91,7 +90,7 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   const result = await job.send(form, key);
   if (result.ok) {
     const flash = { ...flashOf(job.kind, result.body), ...job.confirms?.(form) };
-    const headers = await sentCookies(request, flash, async (opened) => (await job.opens?.(opened)) ?? false);
+    const headers = await sentCookies(request, flash, job.opens);
     return redirect(`${localPath(page.path, language)}?sent=1`, { status: 303, headers });
   }
   const refusal = job.refusal?.(result, texts);

@@ -17,7 +17,7 @@ export async function sendApplicationForm({ request, context, params }: ActionFu
     kind: `application/${jobId}`,
     form: jobApplication,
     check: ({ typed }) => (consentNames.every((name) => typed[name]) ? undefined : { consentAlert: true }),
-    opens: async (opened) => (await hasConversation(page, opened)) === true,
+    opens: (opened) => hasConversation(page, opened),
     send: (form, key) => sendApplication(page, jobId, applicationBody(form), key),
     failureText: (result, texts) =>
       result.status >= 500 || result.status === 0

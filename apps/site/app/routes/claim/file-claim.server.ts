@@ -14,10 +14,9 @@ import { type FieldMessage, honeypotField } from '#app/forms/form-state.ts';
 import { failureText, flashOf, referenceFor, statusFor } from '#app/forms/handle-submit.server.ts';
 import { idempotencyKeyOf } from '#app/forms/idempotency-key.server.ts';
 import { type ReadForm, readFormBody } from '#app/forms/read-body.server.ts';
-import { sentCookies } from '#app/forms/sent-cookies.server.ts';
+import { type Opens, sentCookies } from '#app/forms/sent-cookies.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { log } from '#app/log.server.ts';
-import type { OpenCase } from '#app/submission.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
@@ -134,7 +133,7 @@ async function sendFiles(view: View, { reference, token }: Flash, files: File[],
 
 /** A claim is where its documents are added: it opens unless the service is known to have no conversations. */
 async function confirm(request: Request, view: View, flash: Flash): Promise<Filed> {
-  const opens = async (opened: OpenCase) => (await hasConversation(view, opened)) !== false;
+  const opens: Opens = async (opened) => (await hasConversation(view, opened)) !== false;
   const headers = await sentCookies(request, flash, opens);
   for (const cookie of forgetClaim()) headers.append('set-cookie', cookie);
   return { to: `${localPath(onePagePath, view.language)}?sent=1`, headers };

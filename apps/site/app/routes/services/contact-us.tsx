@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return handleSubmit(request, page, {
     kind: contactUs.kind,
     form: contactUs,
-    opens: async (opened) => (await hasConversation(page, opened)) === true,
+    opens: (opened) => hasConversation(page, opened),
     send: ({ values }, key) => sendContactMessage(page, values as ContactMessage, key),
     tellsMessage: true,
     failureText: ({ status, message, retryAfter }, texts) => {

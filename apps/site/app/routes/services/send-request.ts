@@ -26,7 +26,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     accepted: settings.acceptedRequests.includes(kind),
     options: offeredValues(formFields(form, page, settings.options)),
     confirms: ({ values }) => (isUrgent(form, values) ? { isUrgent: true } : {}),
-    opens: async (opened) => (await hasConversation(page, opened)) === true,
+    opens: (opened) => hasConversation(page, opened),
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
   });
 }
