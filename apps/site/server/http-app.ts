@@ -12,6 +12,7 @@ import type { Log } from '#app/log.server.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import type { PageAddress } from '#app/view.ts';
 import type { PurgeCdn } from './all-caches.ts';
+import { cutBrokenFiles } from './broken-file.ts';
 import { dictionaryRoutes } from './dictionary-routes.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
@@ -57,6 +58,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     for (const [name, value] of Object.entries(base)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.env.requestId);
   });
+  http.use(cutBrokenFiles(log));
   http.notFound((c) => c.text('404 Not Found', 404));
   http.onError((error, c) => {
     log.error({ err: error, reference: c.env.requestId }, 'The request failed.');
