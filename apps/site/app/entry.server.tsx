@@ -1,4 +1,5 @@
 import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
+import { loggedPath } from '@insurer/contract/logged-path.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -16,6 +17,7 @@ import { ContentDependencies } from './content/content-dependencies.ts';
 import { ContentFailure } from './content/content-failure.ts';
 import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
+import type { Screen } from './content/failure-responses.ts';
 import { FairTurns } from './fair-turns.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
@@ -26,6 +28,7 @@ import { textsOf } from './texts/texts.ts';
 import { setMediaRules } from './ui/media-url.ts';
 import type { PageAddress, View } from './view.ts';
 import { ownTurnContext, ViewProvider, viewContext } from './view-context.ts';
+import { mostPageBytes, wholePage } from './whole-page.ts';
 
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
@@ -66,17 +69,31 @@ export default async function renderDocument(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  return new Response(application ? stream : await withoutMarks(stream), { status, headers });
+  const page = await wholePage(stream, status < 400 ? mostPageBytes : undefined);
+  if (page === undefined) throw tooLarge(view);
+  return new Response(application ? page : withoutMarks(page), { status, headers });
 }
 
 /** A page that React never takes over needs none of the marks by which it would find its texts and boundaries again. */
-async function withoutMarks(stream: ReadableStream): Promise<string> {
-  return (await new Response(stream).text()).replace(/<!--(?:\/?\$| )-->/g, '');
+function withoutMarks(page: string): string {
+  return page.replace(/<!--(?:\/?\$| )-->/g, '');
+}
+
+/** The screen in the place of a page that no visitor could use (docs/contract.md). */
+function tooLarge(view: View): Response {
+  const { requestId, path } = view;
+  log.error(
+    { reference: requestId, path: loggedPath(path), mostPageBytes },
+    'A page would be too large and is not shown.',
+  );
+  view.isTooLarge = true;
+  return Response.json({ screen: 'bad-response' satisfies Screen }, { status: 502 });
 }
 
 /** Faults of our own. What loaders throw on purpose (screens with a status) is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof ContentFailure) return;
+  const isOnPurpose = isRouteErrorResponse(error) || error instanceof ContentFailure || error instanceof Response;
+  if (request.signal.aborted || isOnPurpose) return;
   const view = (context as RouterContextProvider | undefined)?.get(viewContext);
   // The reference on the error view is the request's id (decision D5).
   log.error({ err: error, reference: view?.requestId, path: view?.path }, 'Unexpected Application Error!');
