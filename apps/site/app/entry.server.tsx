@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { applicationOf, isApplicationAt } from './application/application-data.server.ts';
 import { dataEnding } from './application/application-data.ts';
+import { bytesUpTo } from './bytes-up-to.ts';
 import { config } from './config.server.ts';
 import { ContentDependencies } from './content/content-dependencies.ts';
 import { ContentFailure } from './content/content-failure.ts';
@@ -28,11 +29,16 @@ import { textsOf } from './texts/texts.ts';
 import { setMediaRules } from './ui/media-url.ts';
 import type { PageAddress, View } from './view.ts';
 import { ownTurnContext, ViewProvider, viewContext } from './view-context.ts';
-import { mostPageBytes, wholePage } from './whole-page.ts';
 
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
 const turns = new FairTurns();
+
+/**
+ * Bytes of one page. An ordinary one has less than a tenth of it; 400 kB of a response that stand in each of its entries, or 5 MB
+ * of signs that are written as five, made 20 to 80 MB, for which everybody waited for seconds and the kept pages were let go.
+ */
+const mostPageBytes = 8 * 1_048_576;
 
 /** Renders a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
 export default async function renderDocument(
@@ -69,8 +75,9 @@ export default async function renderDocument(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  const page = await wholePage(stream, status < 400 ? mostPageBytes : undefined);
-  if (page === undefined) throw tooLarge(view);
+  const bytes = await bytesUpTo(status < 400 ? mostPageBytes : Number.POSITIVE_INFINITY, stream);
+  if (!bytes) throw tooLarge(view);
+  const page = bytes.toString();
   return new Response(application ? page : withoutMarks(page), { status, headers });
 }
 

@@ -62,6 +62,20 @@ test('a title of any length is drawn, and a picture that is gone leaves the grou
   }
 });
 
+test('of a picture that does not end no more is read than of any file, and the ground is drawn', async () => {
+  const megabyte = new Uint8Array(1_048_576);
+  let read = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    read += 1;
+    if (read > 100) controller.close();
+    else controller.enqueue(megabyte);
+  };
+  fetchService.mockResolvedValue(new Response(new ReadableStream({ pull })));
+  const endless = { language: 'en', title: 'Endless', picture: '/media/endless.webp' } as const;
+  expect((await site.request(socialPath(endless, signer.signText))).status).toBe(200);
+  expect(read).toBeLessThan(50);
+});
+
 test('the thread that renders ends when nothing is asked of it, and the next picture has a new one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ask = async (title: string) =>
