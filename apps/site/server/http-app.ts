@@ -123,7 +123,10 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   async function forOne(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, requestId } = c.env;
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
-    const { method, headers, body, signal } = c.req.raw;
+    const { method, body, signal } = c.req.raw;
+    const headers = new Headers(c.req.raw.headers);
+    // React Router would ask once more whether a post is foreign, by less than isForeignPost knows.
+    headers.delete('origin');
     const request = new Request(url, { method, headers, signal, body, ...halfDuplex });
     const visitor = { requestId, visitorAddress: senderOf(incoming) };
     return renderForVisitor(await app(), request, address, visitor, options);
