@@ -32,7 +32,7 @@ const hour = 'public, max-age=3600';
 export function mediaResponse(found: Response, path: string, download: string | undefined): Response {
   if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, path, download) });
   const newest = newestAddress(found);
-  if (newest) return leadOn(found, newest, download);
+  if (newest && newest !== path) return leadOn(found, newest, download);
   if (found.status === 404 || found.status === 410) return refuse(found, 404);
   if (found.status === 416) return refuse(found, 416);
   if (!isFile(found, path)) return refuse(found, 502);
