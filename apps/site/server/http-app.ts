@@ -123,14 +123,17 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   async function forOne(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, requestId } = c.env;
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
-    const { method, body, signal } = c.req.raw;
-    const headers = new Headers(c.req.raw.headers);
-    // React Router would ask once more whether a post is foreign, by less than isForeignPost knows.
-    headers.delete('origin');
-    const request = new Request(url, { method, headers, signal, body, ...halfDuplex });
     const visitor = { requestId, visitorAddress: senderOf(incoming) };
-    return renderForVisitor(await app(), request, address, visitor, options);
+    return renderForVisitor(await app(), requestTo(url, c.req.raw), address, visitor, options);
   }
+}
+
+/** The same request, whose address is the one that the visitor really used. */
+function requestTo(url: string, { method, headers: given, body, signal }: Request): Request {
+  const headers = new Headers(given);
+  // React Router would ask once more whether a post is foreign, by less than isForeignPost knows.
+  headers.delete('origin');
+  return new Request(url, { method, headers, signal, body, ...halfDuplex });
 }
 
 function refuseForeign(c: Context<Env>, { path }: PageAddress, log: Log): Response {
