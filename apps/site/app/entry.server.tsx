@@ -1,4 +1,5 @@
 import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
+import { loggedPath } from '@insurer/contract/logged-path.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -11,11 +12,13 @@ import {
 } from 'react-router';
 import { applicationOf, isApplicationAt } from './application/application-data.server.ts';
 import { dataEnding } from './application/application-data.ts';
+import { bytesUpTo } from './bytes-up-to.ts';
 import { config } from './config.server.ts';
 import { ContentDependencies } from './content/content-dependencies.ts';
 import { ContentFailure } from './content/content-failure.ts';
 import { contentStore } from './content/content-service.server.ts';
 import type { ContentStore } from './content/content-store.ts';
+import type { Screen } from './content/failure-responses.ts';
 import { FairTurns } from './fair-turns.ts';
 import { log } from './log.server.ts';
 import { type MediaSigner, mediaSigner } from './media-signer.server.ts';
@@ -30,6 +33,12 @@ import { ownTurnContext, ViewProvider, viewContext } from './view-context.ts';
 setMediaRules({ serviceOrigin: new URL(config().contentApiUrl).origin, signRemote: mediaSigner.sign });
 
 const turns = new FairTurns();
+
+/**
+ * Bytes of one page. An ordinary one has less than a tenth of it; 400 kB of a response that stand in each of its entries, or 5 MB
+ * of signs that are written as five, made 20 to 80 MB, for which everybody waited for seconds and the kept pages were let go.
+ */
+const mostPageBytes = 8 * 1_048_576;
 
 /** Renders a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
 export default async function renderDocument(
@@ -66,17 +75,32 @@ export default async function renderDocument(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  return new Response(application ? stream : await withoutMarks(stream), { status, headers });
+  const bytes = await bytesUpTo(status < 400 ? mostPageBytes : Number.POSITIVE_INFINITY, stream);
+  if (!bytes) throw tooLarge(view);
+  const page = bytes.toString();
+  return new Response(application ? page : withoutMarks(page), { status, headers });
 }
 
 /** A page that React never takes over needs none of the marks by which it would find its texts and boundaries again. */
-async function withoutMarks(stream: ReadableStream): Promise<string> {
-  return (await new Response(stream).text()).replace(/<!--(?:\/?\$| )-->/g, '');
+function withoutMarks(page: string): string {
+  return page.replace(/<!--(?:\/?\$| )-->/g, '');
+}
+
+/** The screen in the place of a page that no visitor could use (docs/contract.md). */
+function tooLarge(view: View): Response {
+  const { requestId, path } = view;
+  log.error(
+    { reference: requestId, path: loggedPath(path), mostPageBytes },
+    'A page would be too large and is not shown.',
+  );
+  view.isTooLarge = true;
+  return Response.json({ screen: 'bad-response' satisfies Screen }, { status: 502 });
 }
 
 /** Faults of our own. What loaders throw on purpose (screens with a status) is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof ContentFailure) return;
+  const isOnPurpose = isRouteErrorResponse(error) || error instanceof ContentFailure || error instanceof Response;
+  if (request.signal.aborted || isOnPurpose) return;
   const view = (context as RouterContextProvider | undefined)?.get(viewContext);
   // The reference on the error view is the request's id (decision D5).
   log.error({ err: error, reference: view?.requestId, path: view?.path }, 'Unexpected Application Error!');

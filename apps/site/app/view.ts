@@ -56,6 +56,8 @@ export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'>
   site?: { header: Header; settings: SiteSettings };
   /** What the page says to its application; undefined on every page without React in the browser (decision 0022). */
   application?: ApplicationData;
+  /** It became larger than a page may be, and a screen says so in its place (entry.server.tsx). */
+  isTooLarge?: boolean;
   /** In production nobody sees a stack trace. */
   production: boolean;
 };

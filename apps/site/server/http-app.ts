@@ -12,6 +12,7 @@ import type { Log } from '#app/log.server.ts';
 import { withQuery } from '#app/ui/with-query.ts';
 import type { PageAddress } from '#app/view.ts';
 import type { PurgeCdn } from './all-caches.ts';
+import { cutBrokenFiles } from './broken-file.ts';
 import { dictionaryRoutes } from './dictionary-routes.ts';
 import { type Env, halfDuplex } from './env.ts';
 import { internalRoutes } from './internal-routes.ts';
@@ -57,6 +58,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     for (const [name, value] of Object.entries(base)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.env.requestId);
   });
+  http.use(cutBrokenFiles(log));
   http.notFound((c) => c.text('404 Not Found', 404));
   http.onError((error, c) => {
     log.error({ err: error, reference: c.env.requestId }, 'The request failed.');
@@ -121,11 +123,17 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
   async function forOne(c: Context<Env>, address: PageAddress): Promise<Response> {
     const { incoming, requestId } = c.env;
     const url = `${originOf(incoming.headers, config.siteUrl)}${address.pathname}${address.search}`;
-    const { method, headers, body, signal } = c.req.raw;
-    const request = new Request(url, { method, headers, signal, body, ...halfDuplex });
     const visitor = { requestId, visitorAddress: senderOf(incoming) };
-    return renderForVisitor(await app(), request, address, visitor, options);
+    return renderForVisitor(await app(), requestTo(url, c.req.raw), address, visitor, options);
   }
+}
+
+/** The same request, whose address is the one that the visitor really used. */
+function requestTo(url: string, { method, headers: given, body, signal }: Request): Request {
+  const headers = new Headers(given);
+  // React Router would ask once more whether a post is foreign, by less than isForeignPost knows.
+  headers.delete('origin');
+  return new Request(url, { method, headers, signal, body, ...halfDuplex });
 }
 
 function refuseForeign(c: Context<Env>, { path }: PageAddress, log: Log): Response {

@@ -16,7 +16,8 @@ const types: Record<string, string> = {
 const passedBack = /^(content-type|etag|last-modified|cache-control)$/;
 /** What counts the bytes that came. Those of a packed file are unpacked by now: there would be more or fewer than it says. */
 const passedBackUnpacked = /^(content-length|content-range|accept-ranges)$/;
-const maxBytes = 40 * 1024 * 1024;
+/** Of one file. */
+export const maxBytes = 40 * 1024 * 1024;
 /** As a case's file has. */
 const times = { idle: 30_000, whole: 600_000 };
 const hour = 'public, max-age=3600';
@@ -31,7 +32,7 @@ const hour = 'public, max-age=3600';
 export function mediaResponse(found: Response, path: string, download: string | undefined): Response {
   if (found.status === 304) return new Response(null, { status: 304, headers: headersOf(found, path, download) });
   const newest = newestAddress(found);
-  if (newest) return leadOn(found, newest, download);
+  if (newest && newest !== path) return leadOn(found, newest, download);
   if (found.status === 404 || found.status === 410) return refuse(found, 404);
   if (found.status === 416) return refuse(found, 416);
   if (!isFile(found, path)) return refuse(found, 502);

@@ -107,6 +107,7 @@ test('the address of a file that was replaced leads to the newest, under the nam
     '/admin',
     '/media/../admin',
     '/media/remote/x',
+    '/media/old.pdf',
   ])
     expect(await led(other), other).toEqual([502, null, 'no-store']);
 });

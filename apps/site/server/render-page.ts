@@ -51,7 +51,8 @@ export async function renderShared(
     stored.bytes += stored.variants.br.body.length;
   }
   if (isKept) stored.kept = { freshUntil: 0 };
-  const cacheable = status === 200 || status === 404;
+  // To find a page too large takes as long as to render it, and longer than others should wait at each view.
+  const cacheable = status === 200 || status === 404 || view.isTooLarge === true;
   return { response: stored, dependencies: view.dependencies, cacheable, renderedAt: Date.now() };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenLanguage, isInternalCaller, originOf, requestIdOf } from './request-facts.ts';
+import { chosenLanguage, isForeignPost, isInternalCaller, originOf, requestIdOf } from './request-facts.ts';
 
 test('a sane request id is kept, anything else is replaced', () => {
   expect(requestIdOf({ 'x-request-id': 'abcd-1234' })).toBe('abcd-1234');
@@ -13,6 +13,39 @@ test.each([
   ['no host', {}, 'https://www.example.com'],
 ])('origin for %s', (_name, headers, origin) => {
   expect(originOf(headers, 'https://www.example.com')).toBe(origin);
+});
+
+test.each([
+  ['the visited host', { origin: 'https://www.example.com' }, false],
+  ['the same in another spelling', { host: 'WWW.example.com:443', origin: 'https://www.Example.com' }, false],
+  ['an address in numbers', { host: '[::1]:3000', origin: 'http://[0:0::1]:3000' }, false],
+  [
+    'the name that visitors know, where a proxy writes its own',
+    { host: 'site:3000', origin: 'https://www.example.com' },
+    false,
+  ],
+  ['a browser that keeps its origin to itself', { origin: 'null', 'sec-fetch-site': 'same-origin' }, false],
+  [
+    'a name that nobody set',
+    { host: 'old.example', origin: 'https://old.example', 'sec-fetch-site': 'same-origin' },
+    false,
+  ],
+  ['a program', {}, false],
+  ['a browser without an origin', { 'sec-fetch-site': 'none' }, false],
+  ['another site', { origin: 'https://evil.example' }, true],
+  ['a part of the own name', { origin: 'https://example.com' }, true],
+  ['a name with a dot behind', { origin: 'https://www.example.com.' }, true],
+  ['another port', { origin: 'https://www.example.com:8443' }, true],
+  ['the page without encryption', { origin: 'http://www.example.com' }, true],
+  ['a name before an @', { origin: 'https://www.example.com@evil.example' }, true],
+  ['a host that a proxy was told', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, true],
+  ['two of them', { origin: 'https://www.example.com, https://evil.example' }, true],
+  ['a frame without a name', { origin: 'null' }, true],
+  ['the same, as browsers say', { origin: 'null', 'sec-fetch-site': 'cross-site' }, true],
+  ['another site that keeps its name to itself', { 'sec-fetch-site': 'cross-site' }, true],
+  ['a neighbour that keeps its name to itself', { 'sec-fetch-site': 'same-site' }, true],
+])('a post of %s is foreign: %j %s', (_name, headers, foreign) => {
+  expect(isForeignPost({ host: 'www.example.com', ...headers }, 'https://www.example.com')).toBe(foreign);
 });
 
 test.each([

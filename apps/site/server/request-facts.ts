@@ -10,7 +10,7 @@ export function requestIdOf(headers: IncomingHttpHeaders): string {
 }
 
 /**
- * The origin that the visitor really used. React Router compares the whole of it with the origin of a POST, so behind
+ * The origin that the visitor really used. The whole of it is compared with the origin of a POST, so behind
  * a proxy that ends TLS the protocol must be the outer one: told by x-forwarded-proto, or known from SITE_URL where
  * the host is the site's own.
  */
@@ -25,13 +25,15 @@ export function originOf(headers: IncomingHttpHeaders, siteUrl: string): string 
 }
 
 /**
- * Whether a page of another site made the visitor's browser post, as far as the browser says. React Router asks the same, but only
- * where a screen stands: whatever opens a request or takes a claim by itself answered any page.
+ * Whether a page of another site made the visitor's browser post, as far as the browser says. `sec-fetch-site` is the browser's own
+ * comparison, which no page can write: it holds where the browser keeps its origin to itself and where a proxy writes a host of its own.
  */
 export function isForeignPost(headers: IncomingHttpHeaders, siteUrl: string): boolean {
-  const { origin } = headers;
-  if (!origin) return false;
-  return !URL.canParse(origin) || new URL(origin).origin !== originOf(headers, siteUrl);
+  const { origin, 'sec-fetch-site': from } = headers;
+  if (from === 'same-origin') return false;
+  if (!origin) return from === 'cross-site' || from === 'same-site';
+  if (!URL.canParse(origin)) return true;
+  return ![originOf(headers, siteUrl), new URL(siteUrl).origin].includes(new URL(origin).origin);
 }
 
 function firstOf(header: string | string[] | undefined): string | undefined {

@@ -361,6 +361,10 @@ describe('posts', () => {
     expect((await post({ origin: own })).status).toBe(405);
     expect((await post({ origin: own.replace('http:', 'https:'), 'x-forwarded-proto': 'https' })).status).toBe(405);
     expect((await post({ origin: 'https://evil.example' })).status).toBe(400);
+    // SITE_URL, behind a proxy that writes a host of its own; and a browser that keeps its origin to itself.
+    expect((await post({ origin: 'https://www.example.com' })).status).toBe(405);
+    expect((await post({ origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(405);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(400);
   });
 
   test('nor does one to an address without a screen, such as the one that opens a request', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isNestedTooDeep } from '@insurer/contract/clean/nesting.ts';
+import { bytesUpTo } from '#app/bytes-up-to.ts';
 import { ContentFailure } from './content-failure.ts';
 import { memoryOf } from './memory-of.ts';
 
@@ -106,15 +107,10 @@ function headersOf(call: Asked, apiKey: string | undefined): Record<string, stri
 
 async function readText(response: Response): Promise<string> {
   if (!response.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > maxResponseBytes) throw new ContentFailure('bad-response', 'the response is larger than 5 MB');
-    chunks.push(chunk);
-  }
+  const bytes = await bytesUpTo(maxResponseBytes, response.body);
+  if (!bytes) throw new ContentFailure('bad-response', 'the response is larger than 5 MB');
   // The decoder drops a byte order mark, which some servers put before their JSON.
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return new TextDecoder().decode(bytes);
 }
 
 function parse(text: string, response: Response): Omit<ServiceResponse, 'status' | 'retryAfter'> {

@@ -12,6 +12,8 @@ const { width, height } = socialSize;
 const logoWidth = 84 + Math.max(...languages.map((language) => theme.logo.names[language].width));
 const sizes = [72, 62, 54, 46];
 const mostLines = 4;
+/** As the largest cameras have: a file of some KB can say that it has a hundred times as many. */
+const limitInputPixels = 50_000_000;
 
 let font: Promise<Uint8Array> | undefined;
 
@@ -30,10 +32,12 @@ export async function renderSocialPicture(of: SocialPicture, picture: Buffer | u
   font ??= readFile(join(import.meta.dirname, 'waad-sans-600.ttf'));
   const rightToLeft = directionOf(of.language) === 'rtl';
   const dark = { create: { width, height, channels: 3 as const, background: theme.colours.surfaceDark } };
-  const scene = picture && sharp(picture).resize(width, height, { fit: 'cover', position: 'right' });
-  const ground = scene ? await (rightToLeft ? scene.flop() : scene).toBuffer() : await sharp(dark).png().toBuffer();
-  return sharp(ground)
-    .composite([{ input: Buffer.from(overlay(of.title, await font, rightToLeft, picture === undefined)) }])
+  const scene =
+    picture && sharp(picture, { limitInputPixels }).resize(width, height, { fit: 'cover', position: 'right' });
+  // A service may give anything for a picture; what is none, and what is huge, is left out.
+  const drawn = scene && (await (rightToLeft ? scene.flop() : scene).toBuffer().catch(() => undefined));
+  return sharp(drawn ?? (await sharp(dark).png().toBuffer()))
+    .composite([{ input: Buffer.from(overlay(of.title, await font, rightToLeft, !drawn)) }])
     .flatten({ background: theme.colours.surfaceDark })
     .jpeg({ quality: 82, progressive: true })
     .toBuffer();

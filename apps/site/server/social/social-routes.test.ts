@@ -62,6 +62,40 @@ test('a title of any length is drawn, and a picture that is gone leaves the grou
   }
 });
 
+test('of a picture that does not end no more is read than of any file, and the ground is drawn', async () => {
+  const megabyte = new Uint8Array(1_048_576);
+  let read = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    read += 1;
+    if (read > 100) controller.close();
+    else controller.enqueue(megabyte);
+  };
+  fetchService.mockResolvedValue(new Response(new ReadableStream({ pull })));
+  const endless = { language: 'en', title: 'Endless', picture: '/media/endless.webp' } as const;
+  expect((await site.request(socialPath(endless, signer.signText))).status).toBe(200);
+  expect(read).toBeLessThan(50);
+});
+
+test.each([
+  ['that is none', async () => Buffer.from('<html>')],
+  [
+    'of more than 50 megapixels',
+    () =>
+      sharp({ create: { width: 16_000, height: 4_000, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+  ],
+])('a picture %s is not unpacked, and leaves the ground', async (name, bytes) => {
+  fetchService.mockResolvedValue(new Response(new Uint8Array(await bytes())));
+  const drawn = async (picture?: string) => {
+    const response = await site.request(
+      socialPath({ language: 'en', title: `A picture ${name}`, picture }, signer.signText),
+    );
+    return [response.status, Buffer.from(await response.arrayBuffer()).toString('base64')];
+  };
+  expect(await drawn('/media/strange.png')).toEqual(await drawn());
+});
+
 test('the thread that renders ends when nothing is asked of it, and the next picture has a new one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const ask = async (title: string) =>

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { bytesUpTo } from '#app/bytes-up-to.ts';
 import type { Log } from '#app/log.server.ts';
 import type { MediaSigner } from '#app/media-signer.server.ts';
 import { readSocialPath, type SocialPicture } from '#app/social-picture.ts';
 import type { Env } from '../env.ts';
+import { maxBytes } from '../media-response.ts';
 import { renderApart } from './render-apart.ts';
 
 export type SocialParts = {
@@ -63,6 +65,6 @@ export function socialRoutes({ contentApiUrl, signer, log, fetchService = fetch 
     if (!picture) return undefined;
     const signal = AbortSignal.timeout(pictureMs);
     const response = await fetchService(`${origin}${picture}`, { signal, redirect: 'error' });
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+    return response.ok && response.body ? bytesUpTo(maxBytes, response.body) : undefined;
   }
 }
