@@ -22,7 +22,8 @@ import type { StoredCase } from '../case-to-wire.ts';
 import { toldByMessage } from '../conversation/store-message.ts';
 import { escalationNote } from '../escalation.ts';
 import { privatePath } from '../files/private-folder.ts';
-import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
+import { changeMail } from '../mail/case-mail.ts';
+import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { heldUntil, holdsNews, type Withdrawn, withdrawHeldNews } from '../mail/held-news.ts';
 import { takenBackNote } from '../taken-back.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
@@ -184,7 +185,12 @@ export function notifyChange(collection: CaseCollection): CollectionAfterChangeH
     const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
     // Whoever was just written to, or wrote, need not be told twice.
     if (!req.context[toldByMessage] && !isTakenBack)
-      await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc }, sendAt);
+      await enqueueCustomerMail(
+        req,
+        { collection, kind: kindOf(collection, doc), ...doc },
+        (about) => changeMail({ ...about, status: doc.status, note }),
+        sendAt,
+      );
     if (!(isTakenBack && withdrawn.isUntold)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);
     return doc;
   };

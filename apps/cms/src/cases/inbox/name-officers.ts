@@ -6,7 +6,8 @@ import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, caseKinds } from '../case-kinds.ts';
 import { closedStatuses, isOpen } from '../case-status.ts';
 import { addWorkingDays, startOfDay } from '../intake/working-days.ts';
-import { enqueueNobodyNamedMail, enqueueOfficerMail } from '../mail/enqueue-mail.ts';
+import { officerMail } from '../mail/case-mail.ts';
+import { enqueueCustomerMail, enqueueNobodyNamedMail } from '../mail/enqueue-mail.ts';
 import { undoMilliseconds } from '../mail/held-news.ts';
 import { officerOf } from '../officer.ts';
 
@@ -78,7 +79,7 @@ async function tell(req: PayloadRequest, one: Complaint): Promise<boolean> {
   const untold: Where = { or: [{ officerTold: { exists: false } }, { officerTold: { not_equals: assignee } }] };
   const where: Where = { and: [{ id: { equals: one.id } }, { assignee: { equals: assignee } }, untold] };
   await noted(req, where, { officerTold: assignee }, () =>
-    enqueueOfficerMail(req, { ...one, collection, kind, officer, dueAt }),
+    enqueueCustomerMail(req, { ...one, collection, kind }, (about) => officerMail({ ...about, officer, dueAt })),
   );
   return true;
 }
@@ -95,7 +96,7 @@ async function noted(
   req: PayloadRequest,
   where: Where,
   note: Record<string, unknown>,
-  enqueueMail: () => Promise<void>,
+  enqueueMail: () => Promise<unknown>,
 ): Promise<void> {
   // Nobody changed the case: who has it open may go on writing.
   const data = { ...note, updatedAt: null };
