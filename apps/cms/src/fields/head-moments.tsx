@@ -26,9 +26,9 @@ export function HeadMoments(): ReactElement {
     const head = here.current?.closest('.doc-controls');
     if (!head) return;
     const moments = [deletedAt ?? updatedAt, createdAt];
-    tellMoments(head, moments, language);
+    writeMoments(head, moments, language);
     // Payload writes them anew when the names of its months have come, and after each save.
-    const observer = new MutationObserver(() => tellMoments(head, moments, language));
+    const observer = new MutationObserver(() => writeMoments(head, moments, language));
     observer.observe(head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [deletedAt, updatedAt, createdAt, language]);
@@ -36,7 +36,7 @@ export function HeadMoments(): ReactElement {
   return <span hidden ref={here} />;
 }
 
-function tellMoments(head: Element, moments: unknown[], language: AdminLanguage): void {
+function writeMoments(head: Element, moments: unknown[], language: AdminLanguage): void {
   const found = head.querySelectorAll<HTMLElement>(places);
   for (const [index, moment] of moments.entries()) {
     const place = found[index];

@@ -97,8 +97,8 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   if (refusal) return again(422, { failure: refusal });
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
   const problems = result.errors.filter(({ field }) => Object.hasOwn(job.form.fields, field));
-  const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);
-  const failure = toldByFields ? undefined : (job.failureText ?? failureText)(result, texts);
+  const shownByFields = problems.length > 0 && !(job.tellsMessage && result.message);
+  const failure = shownByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
   const reference = failure && referenceFor(result.status, page);
   return again(statusFor(result.status), { problems, failure, reference }, wait || {});

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { recordAndNotify } from '../notify-owner.ts';
 import { endSessionsOf } from '../session-rows.ts';
-import { recordAndTell } from '../tell-owner.ts';
 import { isRequiredFor } from './needed.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { refuse } from './refuse.ts';
@@ -32,14 +32,14 @@ export async function removeOwn(req: PayloadRequest, { person }: Known, id: stri
   if (isLast && (await isRequiredFor(req, person.role))) refuse(req, 409, 'lastRequired');
   await inRequestTransaction(req, async () => {
     await removeFactors(req, isLast ? all : [factor]);
-    await recordAndTell(req, person, 'factor-removed', { changes: [{ field: 'secondFactor', before: factor.kind }] });
+    await recordAndNotify(req, person, 'factor-removed', { changes: [{ field: 'secondFactor', before: factor.kind }] });
   });
 }
 
 export async function renewOwn(req: PayloadRequest, { person }: Known): Promise<string[]> {
   if ((await ownFactors(req, person.id)).length === 0) return [];
   return inRequestTransaction(req, async () => {
-    await recordAndTell(req, person, 'recovery-renewed');
+    await recordAndNotify(req, person, 'recovery-renewed');
     return renewRecoveryCodes(req, person.id);
   });
 }
@@ -49,7 +49,7 @@ export async function resetFactors(req: PayloadRequest, person: Person): Promise
   await inRequestTransaction(req, async () => {
     await removeFactors(req, await factorsOf(req, person.id));
     await endSessionsOf(req, person.id);
-    await recordAndTell(req, person, 'factor-reset');
+    await recordAndNotify(req, person, 'factor-reset');
   });
 }
 

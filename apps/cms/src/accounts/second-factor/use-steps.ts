@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
-import { ask, Told } from './ask.ts';
+import { ask, ReadableError } from './ask.ts';
 import { type SecondFactorTexts, words } from './screen-words.ts';
 
 /** What comes with the first one. */
@@ -35,7 +35,7 @@ export function useSteps(): Steps {
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof Told ? error.message : say.cancelled);
+      setProblem(error instanceof ReadableError ? error.message : say.cancelled);
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,13 @@ import { discardFiles, type Received } from '../intake/received.ts';
 import { answerMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { filled, listOf, placeholders, placeholdersIn } from './placeholders.ts';
-import { type MessageCase, messagesOfCase, type StoredMessage, storeMessage, toldByMessage } from './store-message.ts';
+import {
+  type MessageCase,
+  messagesOfCase,
+  notifiedByMessage,
+  type StoredMessage,
+  storeMessage,
+} from './store-message.ts';
 
 const words = {
   empty: label('Write the answer.', 'اكتب الرد.'),
@@ -80,7 +86,7 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
       );
       if (mail !== undefined) await noteMail(req, message, mail);
       await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
-      req.context[toldByMessage] = true;
+      req.context[notifiedByMessage] = true;
       const status = statusAfter(stored, received.values.status);
       const pauseReason: PauseReason = papers.length > 0 ? 'papers' : 'information';
       const data = { status, askedFor: papers, ...(isPaused(status) && { pauseReason }) };

@@ -41,7 +41,7 @@ export async function nameOfficers(payload: Payload, now = new Date()): Promise<
   const { docs } = await payload.db.find<Complaint>({ collection, where, select, pagination: false });
   for (const one of docs) {
     const req = await createLocalReq({}, payload);
-    if (isToBeTold(one, now) && (await tell(req, one))) continue;
+    if (needsNotice(one, now) && (await tell(req, one))) continue;
     const lastMorning = startOfDay(addWorkingDays(new Date(one.createdAt), officerDays, holidays));
     if (isMissed(one, lastMorning, now)) await warn(req, one, now);
   }
@@ -61,7 +61,7 @@ const select = {
   officerMissedAt: true,
 } as const;
 
-function isToBeTold({ assignee, assignedAt, officerTold }: Complaint, now: Date): boolean {
+function needsNotice({ assignee, assignedAt, officerTold }: Complaint, now: Date): boolean {
   if (!assignee || assignee === officerTold) return false;
   return !assignedAt || Date.parse(assignedAt) + undoMilliseconds <= now.getTime();
 }

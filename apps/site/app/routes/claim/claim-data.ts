@@ -56,7 +56,7 @@ export type ClaimProblem = FormState & {
 };
 
 /** What the browser hears of a claim that it sent with its progress. */
-export type SendAnswer = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };
+export type SendResponse = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };
 
 export const stepQuery = (step: ClaimStep): string => (step === 'what' ? '' : `?step=${step}`);
 
