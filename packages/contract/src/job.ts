@@ -43,6 +43,7 @@ export type Job = ValuesOf<typeof jobFields & typeof jobDetailFields> & {
   /** The last day in Saudi Arabia on which one can apply, as year-month-day. */
   closingDate?: string;
 } & Partial<Record<(typeof jobPointLists)[number], LocalizedText[]>>;
+/** A country that jobs are in: `name` as jobs are filtered by it, `label` as the language says it. */
 export type Country = { name: string; label: string; code?: string };
 /** Open jobs, or a part of them: how many there are in all, and the cursor of what comes after the part. */
 export type JobList = { jobs: Job[]; countries: Country[]; total: number; next?: string };
