@@ -21,6 +21,7 @@ export function storedTokens(): string[] {
   return tokens.flatMap((token) => token || []);
 }
 
+/** Removes the tokens of all requests from this browser (decision D12). */
 export function forgetTokens(): void {
   try {
     localStorage.removeItem('token');

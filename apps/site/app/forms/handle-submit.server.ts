@@ -128,6 +128,7 @@ export function referenceFor(status: number, { requestId }: Pick<View, 'requestI
   return statusFor(status) >= 500 ? requestId : undefined;
 }
 
+/** Why something was not taken, as its sender reads it: when to try again, the service's own words of a refusal, or that it failed. */
 export function failureText(result: Submission & { ok: false }, texts: Texts): string {
   if (result.status === 429) return tooBusyText(result.retryAfter, texts);
   const ownWords = statusFor(result.status) === 422 && result.message;

@@ -15,6 +15,7 @@ type Person = { id: number; email: string };
 export type ListedFactor = Pick<StoredFactor, 'id' | 'kind' | 'name' | 'createdAt' | 'lastUsedAt'>;
 export type Listed = { factors: ListedFactor[]; recoveryCodes: number };
 
+/** What a person has set up, as the account shows it: no secret is among it, and recovery codes are only counted. */
 export async function listFactors(req: PayloadRequest, person: number | string): Promise<Listed> {
   const all = await factorsOf({ payload: req.payload }, person);
   const factors = all
@@ -36,6 +37,7 @@ export async function removeOwn(req: PayloadRequest, { person }: Known, id: stri
   });
 }
 
+/** New recovery codes in place of the old ones, to be shown once; none where no factor is set up. The owner is told by mail. */
 export async function renewOwn(req: PayloadRequest, { person }: Known): Promise<string[]> {
   if ((await ownFactors(req, person.id)).length === 0) return [];
   return inRequestTransaction(req, async () => {

@@ -53,6 +53,7 @@ export async function keptPhotos(since: number | undefined, now = Date.now()): P
   return undefined;
 }
 
+/** Removes the files that this device keeps. Never throws: what cannot be removed ends after its hour. */
 export async function forgetPhotos(): Promise<void> {
   await inTurn(async () => {
     markForServer(0, 0);
