@@ -29,11 +29,11 @@ function endpoint(path: string, subjectOf: (req: PayloadRequest) => Checked): En
       const of = subjectOf(req);
       const draft = await readableDraft(req, of);
       if (!draft) return Response.json({ message: 'There is no such document.' }, { status: 404 });
-      const told: ChecksResponse = {
+      const body: ChecksResponse = {
         found: await documentFindings(req, of, draft, await shownState(req, of)),
         scheduled: await scheduledWork(req.payload, of),
       };
-      return Response.json(told, { headers: { 'cache-control': 'no-store' } });
+      return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };
 }

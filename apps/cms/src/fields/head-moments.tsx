@@ -42,10 +42,10 @@ function writeMoments(head: Element, moments: unknown[], language: AdminLanguage
     const place = found[index];
     const value = place?.querySelector('.doc-controls__value')?.firstChild;
     if (!place || !value || typeof moment !== 'string') continue;
-    const told = shortMomentText(moment, language);
-    if (value.nodeValue !== told) value.nodeValue = told;
+    const text = shortMomentText(moment, language);
+    if (value.nodeValue !== text) value.nodeValue = text;
     const hijri = hijriDayText(moment, language);
     if (place.dataset.hijri !== hijri) place.dataset.hijri = hijri;
-    place.title = `${told} · ${hijri}`;
+    place.title = `${text} · ${hijri}`;
   }
 }

@@ -7,7 +7,7 @@ import { RenewedView } from '../fields/renewed-view.tsx';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { type Period, periodsOf } from './periods.ts';
 
-/** What the server function is called that draws the list of periods anew. */
+/** What the server function is called that renders the list of periods anew. */
 export const periodsFunction = 'renew-periods';
 
 const words = {
@@ -40,7 +40,7 @@ export function PeriodsView({ of, id, i18n, payload }: Props) {
   );
 }
 
-/** The same, drawn anew for staff. */
+/** The same, rendered anew for staff. */
 export function renewPeriods({ of, id, req }: Asked & { req: PayloadRequest }) {
   if (!staff({ req })) throw new Forbidden(req.t);
   return <Periods {...{ of, id, i18n: req.i18n, payload: req.payload }} />;
@@ -105,11 +105,11 @@ type MomentProps = { period: Period; at: string; by?: string | undefined; langua
 
 /** What was decided for its links when it went. */
 function WhyEnded({ period: { departed }, say }: { period: Period; say: (text: Label) => string }) {
-  const told = departed?.reason ?? departed?.successor;
-  if (!told) return null;
+  const decision = departed?.reason ?? departed?.successor;
+  if (!decision) return null;
   return (
     <p className="periods__review">
-      {say(departed?.reason ? words.reason : words.successor)} <bdi>{told}</bdi>
+      {say(departed?.reason ? words.reason : words.successor)} <bdi>{decision}</bdi>
     </p>
   );
 }

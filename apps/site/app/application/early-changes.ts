@@ -24,7 +24,7 @@ export class EarlyChanges {
   }
 
   /** Brings back what was noted, as if it was typed and chosen now. */
-  tell(): void {
+  replay(): void {
     // Nobody pressed here and now: what follows a press, as a page that scrolls to it does, is not for these.
     document.body.addEventListener('click', stop);
     for (const [control, said] of this.#said) {

@@ -17,7 +17,7 @@ export type Steps = {
   ask<Result>(path: string, body?: object): Promise<Result>;
   /** Does something that asks the service or a passkey, one at a time, and says what went wrong. */
   run(work: () => Promise<void>): Promise<void>;
-  tell(problem: string): void;
+  showProblem(problem: string): void;
 };
 
 /** What every screen of the second factor has: its words, one step at a time, and what went wrong with it. */
@@ -46,7 +46,7 @@ export function useSteps(): Steps {
     isBusy,
     problem,
     run,
-    tell: setProblem,
+    showProblem: setProblem,
     ask: (path, body = {}) => ask(config.routes.api, path, body, say),
   };
 }

@@ -41,7 +41,7 @@ export async function nameOfficers(payload: Payload, now = new Date()): Promise<
   const { docs } = await payload.db.find<Complaint>({ collection, where, select, pagination: false });
   for (const one of docs) {
     const req = await createLocalReq({}, payload);
-    if (needsNotice(one, now) && (await tell(req, one))) continue;
+    if (needsNotice(one, now) && (await notifyCustomer(req, one))) continue;
     const lastMorning = startOfDay(addWorkingDays(new Date(one.createdAt), officerDays, holidays));
     if (isMissed(one, lastMorning, now)) await warn(req, one, now);
   }
@@ -71,7 +71,7 @@ function isMissed({ status, officerTold, officerMissedAt }: Complaint, lastMorni
 }
 
 /** @returns whether somebody can be named at all */
-async function tell(req: PayloadRequest, one: Complaint): Promise<boolean> {
+async function notifyCustomer(req: PayloadRequest, one: Complaint): Promise<boolean> {
   const officer = await officerOf(req, { ...one, collection });
   if (!officer) return false;
   const { assignee, kind, status } = one;
