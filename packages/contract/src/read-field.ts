@@ -194,12 +194,12 @@ function readPageNumber(value: unknown, lang: Language): PageNumber | undefined 
 }
 
 /** Far more than there are networks; each is compared with all others where they are shown. */
-const mostSocialLinks = 50;
+const maxSocialLinks = 50;
 
 function readSocialLinks(value: unknown): SocialLink[] | undefined {
   const list = parseJsonText(value);
   if (!Array.isArray(list)) return undefined;
-  const links = list.slice(0, mostSocialLinks).flatMap((entry) => {
+  const links = list.slice(0, maxSocialLinks).flatMap((entry) => {
     const raw = asRecord(entry);
     const url = cleanUrl(raw?.url);
     if (!raw || !url || !isExternal(url)) return [];

@@ -62,7 +62,7 @@ export type CareersDirection = (typeof careersDirections)[number];
 const maxFooterLinks = 200;
 const maxOptions = 5_000;
 /** And of `synonyms`: no editor can enter more. */
-export const mostSynonyms = { groups: 500, words: 20, letters: 60 } as const;
+export const synonymLimits = { groups: 500, words: 20, letters: 60 } as const;
 
 type Raw = Record<string, unknown>;
 
@@ -102,11 +102,11 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
 }
 
 function readSynonyms(value: unknown): string[][] {
-  const groups = listOf(value).slice(0, mostSynonyms.groups);
+  const groups = listOf(value).slice(0, synonymLimits.groups);
   return groups
     .map((group) => {
-      const words = listOf(group).slice(0, mostSynonyms.words);
-      return words.flatMap((word) => cleanText(word)?.slice(0, mostSynonyms.letters) ?? []);
+      const words = listOf(group).slice(0, synonymLimits.words);
+      return words.flatMap((word) => cleanText(word)?.slice(0, synonymLimits.letters) ?? []);
     })
     .filter((group) => group.length > 1);
 }

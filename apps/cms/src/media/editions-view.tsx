@@ -26,7 +26,7 @@ export const editionsFunction = 'renew-editions';
 export function EditionsView({ id, i18n, payload }: UIFieldServerProps) {
   if (id === undefined) return null;
   return (
-    <RenewedView by={editionsFunction} args={{ id }} drawnAt={Date.now()}>
+    <RenewedView by={editionsFunction} args={{ id }} renderedAt={Date.now()}>
       <Editions {...{ id, i18n, payload }} />
     </RenewedView>
   );

@@ -34,7 +34,7 @@ type PeriodsProps = Asked & { i18n: { language: string }; payload: Payload };
 /** What was online when (decision 0031), and what has been since the form was opened. */
 export function PeriodsView({ of, id, i18n, payload }: Props) {
   return (
-    <RenewedView by={periodsFunction} args={{ of, id }} drawnAt={Date.now()}>
+    <RenewedView by={periodsFunction} args={{ of, id }} renderedAt={Date.now()}>
       <Periods {...{ of, id, i18n, payload }} />
     </RenewedView>
   );

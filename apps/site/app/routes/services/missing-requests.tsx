@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FindRequest } from '#app/forms/find-request.tsx';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
-import { mostKeptTokens } from '#app/submission.ts';
+import { maxKeptTokens } from '#app/submission.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 
@@ -23,7 +23,7 @@ export function MissingRequests({ reason, fault, form, view }: MissingRequestsPr
   const sentences: Record<MissingReason, string> = {
     unread: requests.someUnread,
     ended: requests.someEnded,
-    older: fill(requests.someOlder, { count: mostKeptTokens }),
+    older: fill(requests.someOlder, { count: maxKeptTokens }),
   };
   return (
     <div className="requests__lacking" role="status">

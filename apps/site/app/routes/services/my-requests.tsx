@@ -1,4 +1,4 @@
-import { type Case, mostCases, readCasesResponse } from '@insurer/contract/case.ts';
+import { type Case, maxCases, readCasesResponse } from '@insurer/contract/case.ts';
 import { isToken } from '@insurer/contract/case-details.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -10,7 +10,7 @@ import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
-import { mostKeptTokens, type Submission } from '#app/submission.ts';
+import { maxKeptTokens, type Submission } from '#app/submission.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -44,11 +44,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
   const { values, fault: unread } = await readFormBody(request, maximumBytes);
-  const tokens = [...new Set((values.token ?? '').split(/\s+/).filter(isToken))].slice(0, mostKeptTokens);
+  const tokens = [...new Set((values.token ?? '').split(/\s+/).filter(isToken))].slice(0, maxKeptTokens);
   const { cases, missing, hasEnded } = await readCasesOf(page, tokens);
   // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
-  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
-  const isFull = tokens.length === mostKeptTokens;
+  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, maxCases);
+  const isFull = tokens.length === maxKeptTokens;
   const missingReason = missing || unread ? 'unread' : hasEnded ? 'ended' : isFull ? 'older' : undefined;
   const fault = missing && missing.status !== 429 ? page.requestId : undefined;
   const outcome = { cases: once, missingReason, fault, canOpen: await canOpen(page, once[0]) } as const;
