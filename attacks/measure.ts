@@ -37,7 +37,7 @@ export function quiet(target: Target): Promise<Measured[]> {
 
 async function watch(target: Target, name: string, goesOn: () => boolean): Promise<Measured[]> {
   const [megabytes, ...rows] = await Promise.all([
-    mostMemory(target, goesOn),
+    maxMemory(target, goesOn),
     ...target.uses.map((use) => waitsOf(use, goesOn)),
   ]);
   return rows.map((row) => ({ name, ...row, megabytes }));
@@ -57,7 +57,7 @@ async function waitsOf({ name, pauseMs, isFine }: Use, goesOn: () => boolean) {
   return { use: name, median: at(0.5), p99: at(0.99), failed };
 }
 
-async function mostMemory({ megabytes }: Target, goesOn: () => boolean): Promise<number> {
+async function maxMemory({ megabytes }: Target, goesOn: () => boolean): Promise<number> {
   let most = 0;
   do {
     most = Math.max(most, await megabytes().catch(() => 0));

@@ -29,3 +29,25 @@ it.each([
   expect(settingsOf(file).length).toBeGreaterThan(15);
   expect(settingsIn(part)).toEqual(settingsOf(file));
 });
+
+/** Setting → the literal that stands for it where it is not set; an empty one stands for nothing. */
+function defaultsOf(file: string): [name: string, value: string][] {
+  const [, ...settings] = read(file).split(/^ {2}(?=[A-Z][A-Z0-9_]+: v\.)/m);
+  return settings.flatMap((source): [string, string][] => {
+    const [name = ''] = source.split(':');
+    const [own = ''] = source.split(/^\}/m);
+    const [, value] = /,\s*'([^']*)',?\s*\),\s*$/.exec(own) ?? [];
+    return !value || notOurs.has(name) ? [] : [[name, value]];
+  });
+}
+
+it('the defaults of the content service are those of docs/running.md', () => {
+  const rows = ofService.split('\n').filter((line) => line.startsWith('| `'));
+  const defaults = defaultsOf('apps/cms/src/config.ts');
+  expect(defaults.length).toBeGreaterThan(15);
+  const untold = defaults.filter(([name, value]) => {
+    const [, , told = ''] = rows.find((row) => row.split('|')[1]?.includes(`\`${name}\``))?.split('|') ?? [];
+    return !told.replaceAll('`', '').trim().split(', ').includes(value);
+  });
+  expect(untold).toEqual([]);
+});

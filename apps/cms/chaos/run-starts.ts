@@ -7,7 +7,7 @@ import { type Course, randomOf } from './chaos.ts';
 import { makePostgres } from './own-postgres.ts';
 
 /** The most kills of one first start. */
-const mostKills = 3;
+const maxKills = 3;
 /** Notes of files that a later start put others in place of wait there until the service serves. */
 const notCompared = 'payload_kv';
 /** What a start says as it comes to the demo content. */
@@ -32,7 +32,7 @@ export async function runStarts({ rounds, seed, end }: Course, port: number) {
     const whole = rowsOfTables((await startedOn(server.address, 'whole', folder)).address);
     const longest = Date.now() - began;
     for (; round < rounds && !end.aborted; round += 1) {
-      const times = 1 + Math.floor(random() * mostKills);
+      const times = 1 + Math.floor(random() * maxKills);
       // A moment after the end of a start kills nothing, and is not counted.
       const moments = Array.from({ length: times }, () => random() * longest * 0.7);
       const name = `round${round + 1}`;

@@ -15,7 +15,7 @@ const stillMs = 3_000;
 export function slowDisk(processOf: () => number | undefined): Victim[] {
   if (process.platform !== 'linux') return [];
   let still: number[] = [];
-  const tell = (signal: NodeJS.Signals) => {
+  const signalAll = (signal: NodeJS.Signals) => {
     for (const id of still) {
       try {
         process.kill(id, signal);
@@ -27,10 +27,10 @@ export function slowDisk(processOf: () => number | undefined): Victim[] {
   const kill = async () => {
     const server = processOf();
     still = server === undefined ? [] : [server, ...childrenOf(server)];
-    tell('SIGSTOP');
+    signalAll('SIGSTOP');
     await pause(stillMs);
   };
-  return [{ name: 'slow disk', kill, start: async () => tell('SIGCONT') }];
+  return [{ name: 'slow disk', kill, start: async () => signalAll('SIGCONT') }];
 }
 
 function childrenOf(id: number): number[] {

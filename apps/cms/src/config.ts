@@ -138,7 +138,9 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
+/** The settings of docs/running.md, checked and as the service works with them. */
 export type Config = ReturnType<typeof readConfig>;
+/** Where files lie when `S3_BUCKET` is set (decision 0034). */
 export type S3Settings = NonNullable<Config['s3']>;
 type Settings = v.InferOutput<typeof environmentSchema>;
 type Database = Readonly<{ dialect: 'sqlite'; url: string; file: string } | { dialect: 'postgres'; url: string }>;
@@ -338,4 +340,5 @@ function repositoryRoot(): string {
   return folder;
 }
 
+/** The settings of this process, read once as it starts: a wrong one is a ConfigurationError then, and never later. */
 export const config = readConfig(process.env);

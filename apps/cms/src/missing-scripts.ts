@@ -9,7 +9,7 @@ const told = label(
 const again = label('Load it again', 'أعد تحميلها');
 
 /** How long React may take after all that comes has come. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * A script that stands in the page of the admin and says of one whose scripts did not all come, as when the line was cut, that it has
@@ -39,7 +39,7 @@ const tell = () => {
 // In the window, before what has come of React, which would keep presses for later.
 addEventListener('click', ({ target }) => button && button.contains(target) && location.reload(), true);
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tell(), true);
-addEventListener('load', () => setTimeout(tell, ${patienceMs}));
+addEventListener('load', () => setTimeout(tell, ${timeoutMs}));
 // What failed before this was read.
 const isLost = ({ name, responseStatus: status }) => /[.]js($|[?])/.test(name) && (status === 0 || status >= 400);
 if (performance.getEntriesByType('resource').some(isLost)) tell();

@@ -9,7 +9,7 @@ import { withOwnMoments } from './access/own-moments.ts';
 import { withOwnRoutes } from './access/own-routes.ts';
 import { withOwnSorts } from './access/own-sorts.ts';
 import { adminOnly } from './access/rules.ts';
-import { refuseSendersFaults, tellLocked, tellSignedOut } from './access/senders-faults.ts';
+import { explainLocked, explainSignedOut, refuseSendersFaults } from './access/senders-faults.ts';
 import { cookiePrefix } from './access/session-cookie.ts';
 import { sessionSecret } from './access/signed-session.ts';
 import { accountMail } from './accounts/account-mail.ts';
@@ -87,7 +87,7 @@ import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { nameFields } from './refused-fields.ts';
 import { withGlobalReview, withReview } from './review/with-review.ts';
 import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
-import { tellFailedSchedule } from './schedules/failed-schedule.ts';
+import { notifyFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
 import { withPutBack } from './together/with-put-back.ts';
@@ -181,7 +181,7 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults, tellSignedOut, tellLocked, nameFields] },
+  hooks: { afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields] },
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -243,4 +243,4 @@ export default built
   .then(withOwnLabels)
   .then(withPlainFiles)
   .then(withScheduledOnce)
-  .then((config) => withMarkedSchedules(config, tellFailedSchedule));
+  .then((config) => withMarkedSchedules(config, notifyFailedSchedule));

@@ -21,6 +21,6 @@ export const nameFields: AfterErrorHook = ({ error, req }) => {
   }));
   // Its type knows labels of one language alone; what it makes of them reads each.
   const { message } = new ValidationError({ collection: data?.collection, errors: named as never, req }, req.t);
-  const told = { name: 'ValidationError', message, data: { ...data, errors: named } };
-  return { status: error.status, response: { errors: [told] } };
+  const problem = { name: 'ValidationError', message, data: { ...data, errors: named } };
+  return { status: error.status, response: { errors: [problem] } };
 };

@@ -49,7 +49,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
       // The first request opens the database for the pages; better now than when an editor waits.
       await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined);
       log('info', 'content service ready', { address: `http://localhost:${port}/admin` });
-      if (welcome) tellPerson(`\n${welcome}\n`);
+      if (welcome) printToTerminal(`\n${welcome}\n`);
     },
     stop: async () => {
       await stopWork();
@@ -59,7 +59,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
 }
 
 /** To the terminal, and into no log file where `npm start` keeps one (scripts/run/app-process.mjs). */
-function tellPerson(text: string): void {
+function printToTerminal(text: string): void {
   if (process.send) process.send({ terminal: text });
   else process.stdout.write(`${text}\n`);
 }

@@ -11,10 +11,10 @@ const options = {
   small: { type: 'boolean', default: false },
 } as const;
 const { values } = parseArgs({ options });
-const tell = (line: string) => console.log(`› ${line}`);
+const print = (line: string) => console.log(`› ${line}`);
 const end = new AbortController();
 const asked = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]).then(() => end.abort());
-const stage = await startStage(Number(values.port), tell, end.signal).catch((error: unknown) => {
+const stage = await startStage(Number(values.port), print, end.signal).catch((error: unknown) => {
   // Ctrl-C while it starts leaves nothing behind either.
   if (!end.signal.aborted) throw error;
   process.exit(130);
@@ -25,7 +25,7 @@ try {
   if (values.try) {
     code = await Promise.race([tryAll(), asked.then(() => 1)]);
   } else {
-    tell(`The administrator: ${stage.administrator.email}, ${stage.administrator.password}. Ctrl-C ends everything.`);
+    print(`The administrator: ${stage.administrator.email}, ${stage.administrator.password}. Ctrl-C ends everything.`);
     await asked;
   }
 } catch (error) {
@@ -43,7 +43,7 @@ async function tryAll(): Promise<number> {
   const { small, tryStage, whole } = await import('./try-stage.ts');
   const { publications, killed, restarted, acknowledged, repeated, wrong } = await tryStage(
     stage,
-    tell,
+    print,
     values.small ? small : whole,
   );
   console.table(publications.map(({ service, ms }) => ({ 'published by': service, ...ms })));

@@ -34,7 +34,7 @@ const local = (port: number) => `http://127.0.0.1:${port}`;
  * @param tell is told what is waited for
  * @param end aborted by who wants no stage any more: what was started by then is ended
  */
-export async function startStage(first: number, tell: (line: string) => void, end: AbortSignal): Promise<Stage> {
+export async function startStage(first: number, print: (line: string) => void, end: AbortSignal): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'insurer-stage-'));
   // Varnish drops what rights it has.
   chmodSync(folder, 0o755);
@@ -53,7 +53,7 @@ export async function startStage(first: number, tell: (line: string) => void, en
     return running;
   };
   try {
-    tell('PostgreSQL and the object storage start …');
+    print('PostgreSQL and the object storage start …');
     const postgres = await start(postgresPart(ports.database, database), 30);
     const server = `postgres://insurer@127.0.0.1:${ports.database}`;
     execFileSync('psql', ['-Xqc', 'CREATE DATABASE stage', `${server}/postgres`]);
@@ -62,14 +62,14 @@ export async function startStage(first: number, tell: (line: string) => void, en
     const administrator = { email: 'admin@example.com', password: newSecret() };
     const settings = { ...shared, ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password };
     stops.push(...(await startBalancers(ports)));
-    tell('Two content services start; one of them fills the database with the demo content …');
+    print('Two content services start; one of them fills the database with the demo content …');
     const services = await Promise.all(
       ports.services.map((port, place) => {
         const own = { ...settings, ADMIN_URL: local(port), DATA_DIR: join(folder, `service-${place + 1}`) };
         return start(appPart('cms', `content service ${place + 1}`, port, own), 600);
       }),
     );
-    tell('Two sites and Varnish start …');
+    print('Two sites and Varnish start …');
     const ofSite = siteSettings(ports, shared);
     const sites = await Promise.all(
       ports.sites.map((port, place) => start(appPart('site', `site ${place + 1}`, port, ofSite), 120)),

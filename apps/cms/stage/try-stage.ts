@@ -44,12 +44,12 @@ export type Outcome = {
  */
 export async function tryStage(
   stage: Stage,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   { publications, everyPage, kills, publishedWithin }: Trial,
 ): Promise<Outcome> {
   const all = await pathsOfSite(stage.doors[0] ?? { name: '', url: '' });
   const paths = all.filter((_, place) => place % everyPage === 0);
-  tell(`${paths.length} pages; every one is read once at every door …`);
+  print(`${paths.length} pages; every one is read once at every door …`);
   const wrong: string[] = [];
   const senders = startSenders(toServices([stage.contract], stage.settings.CONTENT_API_KEY ?? ''), 4);
   const published: Publication[] = [];
@@ -65,7 +65,7 @@ export async function tryStage(
       const row = await endOne(part, how, readers, senders);
       wrong.push(...readers.failures.splice(0).map((failure) => `${part.name} was ${how}: ${failure}`));
       if (how === 'restarted' && row.repeated > 0) wrong.push(`${part.name} was restarted: ${row.repeated} sent again`);
-      tell(
+      print(
         `${part.name}, ${how}: ready again after ${row.secondsAway} s, ${row.pages} pages read, ${row.failed} failed`,
       );
       rows.push(row);

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { blockingAtFirst, type ChosenKind } from '../src/checks/check-kinds.ts';
-import { checksEndpoint, globalChecksEndpoint, type Told } from '../src/checks/checks-endpoint.ts';
+import { type ChecksResponse, checksEndpoint, globalChecksEndpoint } from '../src/checks/checks-endpoint.ts';
 import { scheduledContent } from '../src/dashboard/content-work.ts';
 import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { openTestContent } from './test-content.ts';
@@ -37,7 +37,7 @@ export function describeChecks(dialect: string): void {
       const req = await createLocalReq({ user: by }, payload);
       Object.assign(req, { routeParams: { id: String(id) } });
       const response = await checksEndpoint('pages').handler(req);
-      return { status: response.status, told: (await response.json()) as Told };
+      return { status: response.status, told: (await response.json()) as ChecksResponse };
     };
 
     it('of a draft whose name something else took since is announced in the draft', async () => {
@@ -265,7 +265,7 @@ export function describeChecks(dialect: string): void {
 
     async function askOf(global: DraftedGlobal, by?: TypedUser) {
       const response = await globalChecksEndpoint(global).handler(await createLocalReq({ user: by }, payload));
-      return { status: response.status, told: (await response.json()) as Told };
+      return { status: response.status, told: (await response.json()) as ChecksResponse };
     }
 
     it('of the header is refused and told as that of a page, by its form and at its moment', async () => {

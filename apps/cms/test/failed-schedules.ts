@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { config } from '../src/config.ts';
 import type { User } from '../src/payload-types.ts';
-import { tellFailedSchedule } from '../src/schedules/failed-schedule.ts';
+import { notifyFailedSchedule } from '../src/schedules/failed-schedule.ts';
 import { openTestContent } from './test-content.ts';
 
 /** Who is told by mail of what could not be done at its time, on the database that DATABASE_URL names. */
@@ -71,7 +71,7 @@ export function describeFailedSchedules(dialect: string): void {
       const job = await payload.db.findOne<{ id: number }>({ collection: 'payload-jobs', where: {} });
       const tell = async () => {
         const req = await createLocalReq({}, payload);
-        await tellFailedSchedule({ req, job: { id: job?.id ?? 0 }, input, error: new APIError('refused', 400) });
+        await notifyFailedSchedule({ req, job: { id: job?.id ?? 0 }, input, error: new APIError('refused', 400) });
       };
       await Promise.all([tell(), tell()]);
       const left = new Date(Date.now() - 3_600_000).toISOString();

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as getJob, POST as postJob } from '../src/app/api/jobs/[id]/route.ts';
 import { GET as getJobs } from '../src/app/api/jobs/route.ts';
-import { tellClosedJobs } from '../src/background/tell-closed-jobs.ts';
+import { purgeClosedJobs } from '../src/background/purge-closed-jobs.ts';
 import { formOf, validApplication } from './cases/case-content.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
@@ -60,7 +60,7 @@ export function describeOpenJobs(dialect: string): void {
       await publish('a-draft', { closingDate: '2031-01-05T12:00:00.000Z', _status: 'draft' });
       const before = (await payload.count({ collection: 'outbox' })).totalDocs;
       clock('2031-01-05T23:59:50+03:00');
-      const look = tellClosedJobs(payload);
+      const look = purgeClosedJobs(payload);
       await look();
       expect(await told()).toEqual([]);
       clock('2031-01-06T00:00:00+03:00');

@@ -1,4 +1,4 @@
-import { mostSynonyms } from '@insurer/contract/site-settings.ts';
+import { synonymLimits } from '@insurer/contract/site-settings.ts';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
@@ -104,7 +104,7 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
 
     it('make a group of their own where the one that has it is as long as the site reads, and nobody enters a longer one', async () => {
       const editor = await someone(payload, 'editor');
-      const full = ['tow truck', ...Array.from({ length: mostSynonyms.words - 1 }, (_, n) => `name ${n}`)];
+      const full = ['tow truck', ...Array.from({ length: synonymLimits.words - 1 }, (_, n) => `name ${n}`)];
       const words = [...full, 'one more'];
       const save = (group: string[]) =>
         payload.updateGlobal({ slug: 'site-settings', data: { synonyms: [{ words: group }] } });

@@ -49,6 +49,7 @@ const keyOf32Bytes = v.pipe(
 // The length of its key is the content service's choice; it only has to fit into a header.
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
 const networks = v.pipe(v.string(), v.check(areNetworks));
+/** The values of `CDN_KIND`: whose protocol purges are told in (decision 0025). */
 export const cdnKindNames = ['varnish', 'fastly', 'cloudflare'] as const;
 const cdnKind = v.picklist(cdnKindNames);
 const stopDelay = v.pipe(v.string(), v.regex(/^([0-5]?\d|60)$/), v.transform(Number));

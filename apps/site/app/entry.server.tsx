@@ -126,6 +126,7 @@ export type SiteApp = {
   isApplicationAt: (path: string) => boolean;
 };
 
+/** The site as its server renders it: one request in, one complete response out. */
 export function createSiteApp(build: ServerBuild, mode: 'production' | 'development'): SiteApp {
   const handle = createRequestHandler(build, mode);
   return {

@@ -17,4 +17,4 @@ export type Submission =
 export type OpenCase = { reference: string; token: string };
 
 /** How many tokens of requests a browser keeps, the newest first (decision D12). */
-export const mostKeptTokens = 21;
+export const maxKeptTokens = 21;

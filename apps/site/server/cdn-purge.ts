@@ -59,10 +59,10 @@ export function createCdnPurge(
 
   return (purged) => {
     const keys = surrogateKeysOfPurge(purged, maxKeys);
-    for (const url of purgeUrls) void tell(url, keys);
+    for (const url of purgeUrls) void sendPurge(url, keys);
   };
 
-  async function tell(url: string, keys: readonly string[]): Promise<void> {
+  async function sendPurge(url: string, keys: readonly string[]): Promise<void> {
     let problem: unknown;
     let left = neededTries;
     for (const ms of pausesMs) {

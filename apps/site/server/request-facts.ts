@@ -17,9 +17,9 @@ export function requestIdOf(headers: IncomingHttpHeaders): string {
 export function originOf(headers: IncomingHttpHeaders, siteUrl: string): string {
   const site = new URL(siteUrl);
   const host = headers.host ?? site.host;
-  const told = firstOf(headers['x-forwarded-proto']);
+  const forwarded = firstOf(headers['x-forwarded-proto']);
   const known = host.toLowerCase() === site.host ? site.protocol.slice(0, -1) : 'http';
-  const protocol = told === 'https' || told === 'http' ? told : known;
+  const protocol = forwarded === 'https' || forwarded === 'http' ? forwarded : known;
   const origin = `${protocol}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : site.origin;
 }

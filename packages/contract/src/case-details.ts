@@ -17,6 +17,7 @@ export type CaseDetails = Case & {
   token?: string;
 };
 type Stage = { name: string; label: LocalizedText; at?: string };
+/** What company or customer wrote to the other on a request (decision 0024); without `text` it has files alone. */
 export type CaseMessage = {
   id: string;
   from: 'company' | 'customer';

@@ -23,13 +23,13 @@ type Officer = { name: string; phone: string };
 type Step = { status: string; at?: string; note?: string };
 
 /** More than one person has; what a service says beyond it is not read. */
-export const mostCases = 100;
+export const maxCases = 100;
 /** More than a person reads of one case; what is new stands at the end. */
-const mostSteps = 50;
+const maxSteps = 50;
 /** It stands in addresses and cookies. */
 const longestReference = 200;
 /** More than tells anything from anything. */
-const mostAbout = 5;
+const maxAbout = 5;
 const longestLabel = 200;
 const longestPhone = 40;
 
@@ -40,7 +40,7 @@ const longestPhone = 40;
 export function readCasesResponse(body: unknown, language: Language): Case[] | undefined {
   const list = parseJsonText(dataOf(body));
   if (!Array.isArray(list)) return undefined;
-  const cases = list.slice(0, mostCases).flatMap((entry) => readCase(entry, language) ?? []);
+  const cases = list.slice(0, maxCases).flatMap((entry) => readCase(entry, language) ?? []);
   return cases.length > 0 || list.length === 0 ? cases : undefined;
 }
 
@@ -50,7 +50,7 @@ export function readCase(entry: unknown, language: Language): Case | undefined {
   const reference = cleanText(raw?.reference);
   if (!raw || !reference || reference.length > longestReference) return undefined;
   const history = listOf(raw.status_history)
-    .slice(-mostSteps)
+    .slice(-maxSteps)
     .flatMap((step) => readStep(step, language) ?? []);
   return {
     reference,
@@ -75,7 +75,7 @@ function readOfficer(value: unknown): Officer | undefined {
 /** Each word once: what says the same twice tells nothing apart. */
 function readAbout(value: unknown, language: Language): LocalizedText[] {
   const labels = listOf(value)
-    .slice(0, mostAbout)
+    .slice(0, maxAbout)
     .flatMap((entry) => readLabel(asRecord(entry), language) ?? []);
   return [...new Map(labels.map((label) => [label.text, label])).values()];
 }

@@ -7,6 +7,7 @@ export type ChangedTexts = Readonly<Partial<Record<TextKey, Partial<Translations
 /** In which language a text is read, and what editors have changed. A page view is one. */
 export type Wording = { language: Language; changedTexts?: ChangedTexts };
 
+/** Nothing is changed: every text is the built-in one. */
 export const noChangedTexts: ChangedTexts = {};
 
 /** What an editor wrote under a key in the language, if anything. */

@@ -34,6 +34,7 @@ export type FakeResponse = {
 };
 type Responding = FakeResponse | ((call: RecordedCall) => FakeResponse | undefined);
 
+/** A running fake service, as a test holds it. */
 export type FakeService = {
   /** Base address for CONTENT_API_URL, for example `http://127.0.0.1:4123/api`. */
   url: string;

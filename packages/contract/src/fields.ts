@@ -29,8 +29,11 @@ export type PageNumber = { number: number; lang?: Language };
 export type Link = { href: string; external: boolean };
 /** `choose_type`: where a card or tile leads, as a file to download or an address to open. */
 export type Choice = { type: 'file'; file: FileAddress } | { type: 'link'; link: Link };
+/** An account of the company on a social network: the name as the service says it, else the host; `url` leads off the site. */
 export type SocialLink = { platform: string; url: string; icon?: Picture };
+/** A quarter of a year, by its name on the wire (REPORT-09). */
 export type Quarter = 'Q1' | 'Q2' | 'Q3' | 'Q4';
+/** The files of a year's quarterly reports; a quarter without a file is missing. */
 export type Quarters = Partial<Record<Quarter, FileAddress>>;
 /** Whether a policy pays: yes, up to a limit, no, or under a condition that the answer names (decision 0039). */
 export const verdicts = ['covered', 'limited', 'excluded', 'depends'] as const;
@@ -53,6 +56,7 @@ export type FieldValues = {
   verdict: Verdict;
   pageNumber: PageNumber;
 };
+/** What a field can be, which decides how it is read (read-field.ts) and what the OpenAPI document says of it. */
 export type FieldKind = keyof FieldValues;
 
 /**
@@ -64,10 +68,12 @@ export type Field<Kind extends FieldKind = FieldKind> = {
   wire?: string;
   also?: readonly string[];
   /** An empty value would be read as a statement: English shows the translation, marked as such, before it says nothing. */
-  everTold?: true;
+  fallsBack?: true;
 };
+/** The table of a section, an item or another part of a response: its fields by their names in the model. */
 export type Fields = Record<string, Field>;
 
+/** The model of a table: every field may be missing, since a service need not say it. */
 export type ValuesOf<Table extends Fields> = { [Key in keyof Table]?: FieldValues[Table[Key]['kind']] };
 
 type Names = Omit<Field, 'kind'>;
@@ -75,19 +81,33 @@ const field =
   <Kind extends FieldKind>(kind: Kind) =>
   (names: Names = {}): Field<Kind> => ({ kind, ...names });
 
+/** Text without markup; its ends are trimmed, and what says nothing is missing. */
 export const text = field('text');
+/** Text whose markup is taken out. */
 export const stripped = field('stripped');
+/** HTML, sanitised. */
 export const html = field('html');
+/** A picture's address, bare or as `{ url }`, with its hints (docs/decisions/0004-image-hints.md). */
 export const image = field('image');
+/** A file's address, bare, as `{ url }`, or as either in JSON text. */
 export const file = field('file');
+/** An address that is safe to go to; any other scheme reads to nothing. */
 export const link = field('link');
+/** `{ type, value }`, or the same in JSON text: a file to download or an address to open. */
 export const choose = field('choose');
+/** A phone number as it is written. */
 export const phone = field('phone');
+/** An email address as it is written. */
 export const email = field('email');
+/** A list of `{ name or platform, url, icon }`, or the same in JSON text; entries without an address off the site are left out. */
 export const socials = field('socials');
+/** A list of `{ name, url }` by quarter, or one field for each, `q1` to `q4` (REPORT-09). */
 export const quarters = field('quarters');
+/** The address of a map that may stand in a frame. */
 export const map = field('map');
+/** One of {@link verdicts}, in any case of letters (decision 0039). */
 export const verdict = field('verdict');
+/** A whole number from 1 on, as number or digits. */
 export const pageNumber = field('pageNumber');
 
 /** The name a field has on the wire: its own, unless the contract spells it differently. */

@@ -8,7 +8,9 @@ import { readField, readFields } from './read-field.ts';
 
 /** A navigation entry and, where it has them, the entries of its dropdown (ENT-01). */
 export type HeaderLink = { id: string; title: LocalizedText; link: Link };
+/** An entry of the first level, with its dropdown; `pages` is empty where it has none. */
 export type HeaderItem = HeaderLink & { pages: HeaderLink[] };
+/** The response of GET /headers in one language; see {@link readHeader}. */
 export type Header = { items: HeaderItem[] } & ValuesOf<typeof headerFields>;
 
 /** What stands beside the navigation. */

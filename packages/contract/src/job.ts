@@ -23,11 +23,11 @@ export const jobDetailFields = { city: text(), pay: text() };
 /** So many jobs one call of the list gives at most, where a part is asked for. */
 export const maxJobs = 500;
 /** And so many the site reads of one response, of a service that gives all of them at once. */
-const mostJobs = 30_000;
+const maxEntries = 30_000;
 /** More than there are in the world: each stands in the form that filters the list. */
-const mostCountries = 500;
+const maxCountries = 500;
 /** Of each list in a job. */
-const mostWords = 500;
+const maxWords = 500;
 /** Lists of points that describe a job, in the order in which its screen has them. */
 export const jobPointLists = ['tasks', 'requirements', 'benefits'] as const;
 
@@ -43,6 +43,7 @@ export type Job = ValuesOf<typeof jobFields & typeof jobDetailFields> & {
   /** The last day in Saudi Arabia on which one can apply, as year-month-day. */
   closingDate?: string;
 } & Partial<Record<(typeof jobPointLists)[number], LocalizedText[]>>;
+/** A country that jobs are in: `name` as jobs are filtered by it, `label` as the language says it. */
 export type Country = { name: string; label: string; code?: string };
 /** Open jobs, or a part of them: how many there are in all, and the cursor of what comes after the part. */
 export type JobList = { jobs: Job[]; countries: Country[]; total: number; next?: string };
@@ -83,7 +84,7 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     if (!job) issues.push({ path: `jobs[${index}]`, reason: 'a job without an id is left out' });
     return job ? [job] : [];
   };
-  const jobs = withBudget(() => spendEntries(listOf(data.jobs)).flatMap(readEntry), issues, mostJobs);
+  const jobs = withBudget(() => spendEntries(listOf(data.jobs)).flatMap(readEntry), issues, maxEntries);
   const readCountry = (entry: unknown, index: number): Country[] => {
     const raw = asRecord(entry);
     const name = cleanText(raw?.name);
@@ -95,7 +96,7 @@ export function readJobs(body: unknown, language: Language): { list: JobList; is
     const code = cleanText(raw.code);
     return [{ name, label, ...(code && { code }) }];
   };
-  const countries = listOf(data.countries).slice(0, mostCountries).flatMap(readCountry);
+  const countries = listOf(data.countries).slice(0, maxCountries).flatMap(readCountry);
   const next = cleanText(data.next);
   const hasTotal = Number.isInteger(data.total) && Number(data.total) >= jobs.length;
   const total = hasTotal ? Number(data.total) : jobs.length;
@@ -116,7 +117,7 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
 function readWordList(raw: Raw, key: string, language: Language, clean = cleanText): LocalizedText[] {
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
-    return (Array.isArray(list) ? list.slice(0, mostWords) : [list]).flatMap((entry) => {
+    return (Array.isArray(list) ? list.slice(0, maxWords) : [list]).flatMap((entry) => {
       const words = clean(asRecord(entry)?.title ?? entry);
       return words ? [{ text: words, lang }] : [];
     });

@@ -35,4 +35,5 @@ export const keyPurposes = {
   'social picture': { secret: 'PURGE_SECRET', lifeSeconds: 30 * day },
 } as const satisfies Record<string, { secret: 'SECRET' | 'PURGE_SECRET'; lifeSeconds: number }>;
 
+/** What a derived key serves; see {@link keyPurposes}. */
 export type KeyPurpose = keyof typeof keyPurposes;

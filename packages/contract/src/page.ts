@@ -3,6 +3,7 @@ import type { Section } from './sections/sections.ts';
 
 /** A page of the group that a page belongs to (ENT-05). */
 export type GroupPage = { id: string; title: LocalizedText; link: Link };
+/** The pages that belong together with the one that was asked for, as its side list shows them. */
 export type PageGroup = { title?: LocalizedText; pages: GroupPage[] };
 /** One meta tag: exactly one of `name` and `property` is set. */
 export type MetaTag = { name?: string; property?: string; content: string };

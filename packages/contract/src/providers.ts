@@ -18,6 +18,7 @@ export const providerFields = {
 
 /** Where a provider stands, in degrees. */
 export type Place = { latitude: number; longitude: number };
+/** A provider of the medical network in one language, as GET /providers gives it (decision 0023). */
 export type Provider = ValuesOf<typeof providerFields> & {
   id: string;
   name: LocalizedText;
@@ -33,7 +34,9 @@ export type Provider = ValuesOf<typeof providerFields> & {
   distanceKm?: number;
 };
 
+/** A value of a facet, and how many providers it would leave under all other filters. */
 export type FacetValue = { value: string; label: LocalizedText; count: number };
+/** One part of the list of providers; see {@link readProviderList}. */
 export type ProviderList = {
   items: Provider[];
   /** Of all parts. */

@@ -59,7 +59,7 @@ const readers: { [Kind in FieldKind]: Read<Kind> } = {
 
 /**
  * Reads one field in one language. A translated language takes the first translation (`key_ar`, then an alias's `_ar`) that
- * has a value, else the plain form; English takes no translation (I18N-11) but of what is `everTold`.
+ * has a value, else the plain form; English takes no translation (I18N-11) but of what is `fallsBack`.
  */
 export function readField<Kind extends FieldKind>(
   raw: Raw,
@@ -85,11 +85,11 @@ export function readField<Kind extends FieldKind>(
     const value = read(own(raw, name), lang);
     if (value !== undefined) return value;
   }
-  if (field.everTold && language === defaultLanguage) return readTranslation(raw, key, field);
+  if (field.fallsBack && language === defaultLanguage) return readTranslation(raw, key, field);
   return field.kind === 'quarters' ? (readQuarterFields(raw, language) as FieldValues[Kind] | undefined) : undefined;
 }
 
-function readTranslation<Kind extends FieldKind>(raw: Raw, key: string, { everTold: _, ...field }: Field<Kind>) {
+function readTranslation<Kind extends FieldKind>(raw: Raw, key: string, { fallsBack: _, ...field }: Field<Kind>) {
   const translated = languages.filter((language) => language !== defaultLanguage);
   return translated.map((language) => readField(raw, key, field as Field<Kind>, language)).find(Boolean);
 }
@@ -194,12 +194,12 @@ function readPageNumber(value: unknown, lang: Language): PageNumber | undefined 
 }
 
 /** Far more than there are networks; each is compared with all others where they are shown. */
-const mostSocialLinks = 50;
+const maxSocialLinks = 50;
 
 function readSocialLinks(value: unknown): SocialLink[] | undefined {
   const list = parseJsonText(value);
   if (!Array.isArray(list)) return undefined;
-  const links = list.slice(0, mostSocialLinks).flatMap((entry) => {
+  const links = list.slice(0, maxSocialLinks).flatMap((entry) => {
     const raw = asRecord(entry);
     const url = cleanUrl(raw?.url);
     if (!raw || !url || !isExternal(url)) return [];

@@ -25,6 +25,7 @@ export const reservedNames = [
   'terms-and-conditions',
   'visit-visa-planner',
 ] as const;
+/** One of {@link reservedNames}: no content page can have it. */
 export type ReservedName = (typeof reservedNames)[number];
 
 const prefixes = Object.values(languageTable).map(({ prefix }) => prefix.slice(1));

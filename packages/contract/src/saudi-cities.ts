@@ -44,6 +44,7 @@ export const saudiCities = {
   majmaah: city('Al Majmaah', 'المجمعة', 25.9, 45.35),
   dawadmi: city('Al Dawadmi', 'الدوادمي', 24.51, 44.39),
 } satisfies Record<string, SaudiCity>;
+/** The key of a city in {@link saudiCities}. */
 export type SaudiCityKey = keyof typeof saudiCities;
 
 const byName = new Map(

@@ -10,10 +10,13 @@ import { languageTable } from './language-table.ts';
 import { readField, readFields } from './read-field.ts';
 import { readChangedTexts } from './texts/read-changed-texts.ts';
 
+/** Names, numbers and addresses of the company; `siteUrl` is the public origin. */
 export type Company = Omit<ValuesOf<typeof companyFields>, 'siteUrl'> & { siteUrl?: string };
 /** What several pages say alike of the company; each may be missing (docs/contract.md). */
 type Facts = ValuesOf<typeof factFields>;
+/** A link of the footer, in the order in which they stand. */
 export type FooterLink = { label: LocalizedText; link: Link };
+/** The footer as editors filled it in; the year in its `copyright` gives way to the present one (decision D13). */
 export type Footer = {
   links: FooterLink[];
   phone?: string;
@@ -30,7 +33,9 @@ type Frames = Partial<Record<FrameName, string>> & {
   allowedHosts?: string[];
 };
 type Option = { value: string; label: string };
+/** Lists that fields of forms offer: `value` is sent and stored, `label` is what the language says (decision D7). */
 export type Options = { cancellationReasons: Option[]; products: Option[]; cities: Option[] };
+/** The response of GET /site-settings in one language; see {@link readSiteSettings}. */
 export type SiteSettings = {
   company: Company;
   /** Undefined where the service says nothing of a footer: the site then uses the specified default. */
@@ -50,13 +55,14 @@ export type SiteSettings = {
 
 /** The values of `careers_direction`, the default first. */
 export const careersDirections = ['ltr', 'auto'] as const;
+/** One of {@link careersDirections}. */
 export type CareersDirection = (typeof careersDirections)[number];
 
 /** Bounds of lists: what is beyond them is left out. The links of the footer stand on every page, the options in every form. */
 const maxFooterLinks = 200;
 const maxOptions = 5_000;
 /** And of `synonyms`: no editor can enter more. */
-export const mostSynonyms = { groups: 500, words: 20, letters: 60 } as const;
+export const synonymLimits = { groups: 500, words: 20, letters: 60 } as const;
 
 type Raw = Record<string, unknown>;
 
@@ -96,11 +102,11 @@ export function readSiteSettings(body: unknown, language: Language): SiteSetting
 }
 
 function readSynonyms(value: unknown): string[][] {
-  const groups = listOf(value).slice(0, mostSynonyms.groups);
+  const groups = listOf(value).slice(0, synonymLimits.groups);
   return groups
     .map((group) => {
-      const words = listOf(group).slice(0, mostSynonyms.words);
-      return words.flatMap((word) => cleanText(word)?.slice(0, mostSynonyms.letters) ?? []);
+      const words = listOf(group).slice(0, synonymLimits.words);
+      return words.flatMap((word) => cleanText(word)?.slice(0, synonymLimits.letters) ?? []);
     })
     .filter((group) => group.length > 1);
 }

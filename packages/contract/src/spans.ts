@@ -28,6 +28,7 @@ const untraced = /^\/(health|ready|metrics|_cache|api\/events)([/?]|$)/;
 /** What says which trace a request belongs to, whether it is kept, and what else goes on with it. */
 const traceHeaders = ['traceparent', 'tracestate', 'baggage'];
 
+/** What tracing needs to know of the process (decision 0042). */
 export type Spans = {
   /** The base address of an OTLP/HTTP receiver. */
   endpoint: string;

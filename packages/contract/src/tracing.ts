@@ -1,5 +1,6 @@
 import type { Spans } from './spans.ts';
 
+/** What a process says of itself when it starts tracing (decision 0042). */
 export type Tracing = Pick<Spans, 'service'> & {
   /** Where spans go: the base address of an OTLP/HTTP receiver. Undefined: nothing is traced, and nothing of it is loaded. */
   endpoint: string | undefined;

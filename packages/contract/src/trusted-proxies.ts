@@ -47,10 +47,10 @@ export function visitorAddressOf(
   if (peer === undefined || forwarded === undefined || !isIn(trusted, peer)) return peer;
   let address = peer;
   for (const entry of [forwarded].flat().join(',').split(',').reverse()) {
-    const told = withoutPort(entry.trim());
-    if (isIP(told) === 0) return address;
-    address = told;
-    if (!isIn(trusted, told)) return address;
+    const hop = withoutPort(entry.trim());
+    if (isIP(hop) === 0) return address;
+    address = hop;
+    if (!isIn(trusted, hop)) return address;
   }
   return address;
 }

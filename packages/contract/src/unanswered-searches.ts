@@ -31,7 +31,7 @@ export type UnansweredSearch = v.InferOutput<typeof search>;
 export const wireCountedSchema = v.strictObject({ data: v.strictObject({ counted: v.number() }) });
 
 /** Longer runs are numbers of people and cases; shorter ones are years' ends, floors and numbers to call such as 911. */
-const mostDigits = 3;
+const maxDigits = 3;
 /** A reference may by chance have no digit: it is then a long word without a vowel. */
 const shortestCode = 8;
 
@@ -41,7 +41,7 @@ const shortestCode = 8;
  */
 export function countableWords(query: string): string | undefined {
   const text = normaliseText(query).normalize('NFKC');
-  if (/@|:\/\/|www\./i.test(text) || text.replace(/\P{Nd}+/gu, '').length > mostDigits) return undefined;
+  if (/@|:\/\/|www\./i.test(text) || text.replace(/\P{Nd}+/gu, '').length > maxDigits) return undefined;
   if (text.split(/\s+/).some(isCode)) return undefined;
   const words = wordsOf(text).map(({ word }) => word);
   const counted = words.join(' ');

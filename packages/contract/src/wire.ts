@@ -142,6 +142,7 @@ export const wireJobSchema = v.strictObject({
   closing_date: v.optional(v.pipe(v.string(), v.isoDate())),
   updated_at: v.optional(textSchema),
 });
+/** GET /jobs/{id}. */
 export const wireJobResponseSchema = response(wireJobSchema);
 
 /** GET /jobs. */

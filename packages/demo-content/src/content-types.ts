@@ -42,7 +42,7 @@ export type SeedSection = {
 
 export type GroupKey = 'about' | 'individual-products' | 'corporate-products' | 'customer-service' | 'legal';
 
-/** One content page. Sections are drawn in the order written here. */
+/** One content page. Sections are rendered in the order written here. */
 export type SeedPage = {
   /** The path without its slash; `home` is /. */
   name: string;

@@ -2,7 +2,7 @@ import type { Both, ImageKey } from './content-types.ts';
 
 type HeaderLink = { title: Both; link: string };
 
-/** The navigation that the header draws; an item without pages is a plain link. */
+/** The navigation that the header renders; an item without pages is a plain link. */
 export type SeedHeader = {
   logo: ImageKey;
   logoAlt: Both;

@@ -8,7 +8,9 @@ export function only(...allowed: Role[]): Access {
 
 /** Everybody who works here. Visitors never reach these collections: the site reads through the contract alone. */
 export const staff: Access = ({ req }) => hasRole(req, 'admin', 'editor', 'reviewer', 'people', 'care');
+/** For what the service alone does, which overrides these rules. */
 export const nobody: Access = () => false;
+/** Administrators alone. */
 export const adminOnly = only('admin');
 
 type CollectionRules = Required<

@@ -22,7 +22,7 @@ const unbindable = /^(SQLite3 can only bind|Only finite numbers) /;
  * A colleague whose session ended while a page was open is told by Payload that saving is not for him; here how to go on. What he
  * typed is still in the form.
  */
-export const tellSignedOut: AfterErrorHook = ({ error, req }) => {
+export const explainSignedOut: AfterErrorHook = ({ error, req }) => {
   if (req.user || req.method === 'GET' || !(error instanceof Forbidden)) return undefined;
   return inReadersWords(error, signedOut, req);
 };
@@ -34,7 +34,7 @@ export const openElsewhere = label(
 );
 
 /** Payload says so in English alone, with the number of a row. */
-export const tellLocked: AfterErrorHook = ({ error, req }) => {
+export const explainLocked: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Locked)) return undefined;
   return inReadersWords(error, openElsewhere, req);
 };

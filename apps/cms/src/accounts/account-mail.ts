@@ -2,7 +2,7 @@ import { directionOf } from '@insurer/contract/language.ts';
 import type { EmailAdapter, PayloadRequest, TypedUser } from 'payload';
 import { companyName } from '../admin/brand/company-name.ts';
 import { config } from '../config.ts';
-import { sendUnkept, type UnkeptMail } from '../delivery/send-unkept.ts';
+import { sendUnqueued, type UnqueuedMail } from '../delivery/send-unqueued.ts';
 import { type AdminLanguage, adminLanguages } from '../fields/labels.ts';
 import { log } from '../log.ts';
 import { passwordLink, storedAccount } from './password-links.ts';
@@ -26,8 +26,8 @@ export const accountMail: EmailAdapter<void> = () => ({
 });
 
 /** Sends one mail of an account; a failure is logged without its text. */
-export function sendAccountMail(mail: UnkeptMail, smtpUrl: string): Promise<void> {
-  return sendUnkept(mail, { smtpUrl, from: config.mailFrom }, (attempt, reason) =>
+export function sendAccountMail(mail: UnqueuedMail, smtpUrl: string): Promise<void> {
+  return sendUnqueued(mail, { smtpUrl, from: config.mailFrom }, (attempt, reason) =>
     log('warn', 'a mail of an account was not sent', { attempt, reason }),
   );
 }

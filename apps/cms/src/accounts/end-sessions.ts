@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../access/roles.ts';
 import { inTransaction } from '../record/chain.ts';
+import { recordAndNotify } from './notify-owner.ts';
 import { storedAccount } from './password-links.ts';
 import { endSessionRows } from './session-rows.ts';
-import { recordAndTell } from './tell-owner.ts';
 
 /** `POST /users/:id/end-sessions`: ends the session that is named, or all; people their own, administrators everybody's. */
 export const endSessionsEndpoint: Endpoint = { path: '/:id/end-sessions', method: 'post', handler: handleEnd };
@@ -18,7 +18,7 @@ async function handleEnd(req: PayloadRequest): Promise<Response> {
   if (!person || isWrong) return Response.json({ message: 'Not found' }, { status: 404 });
   await inTransaction(payload, async (transactionID) => {
     await endSessionRows(payload, transactionID, person.id, session);
-    await recordAndTell({ payload, user, headers, transactionID }, person, 'sessions-ended');
+    await recordAndNotify({ payload, user, headers, transactionID }, person, 'sessions-ended');
   });
   return Response.json({}, { headers: { 'cache-control': 'no-store' } });
 }

@@ -28,6 +28,7 @@ export async function endSessionsOf(req: PayloadRequest, person: number): Promis
   if (transaction) await endSessionRows(req.payload, transaction, person);
 }
 
+/** Notes when a session was used last, in its row alone: nothing else of the account is written. */
 export function setLastSeen(payload: Payload, transaction: Transaction, session: string, moment: Date) {
   const seen = moment.toISOString();
   return run(payload, transaction, sql`UPDATE users_sessions SET last_seen = ${seen} WHERE id = ${session}`);

@@ -6,7 +6,7 @@ import { noteForm } from './forms-in-view.ts';
 import { useRefusedSave } from './use-refused-save.ts';
 
 /**
- * Shows nothing: lets hold-form-answers.tsx, which stands around all forms, look at the fields of this one, and keeps it changed
+ * Shows nothing: lets delay-form-state.tsx, which stands around all forms, look at the fields of this one, and keeps it changed
  * while a save of it was refused.
  */
 export function FormInView() {

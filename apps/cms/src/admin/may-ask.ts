@@ -9,7 +9,7 @@ const ofPayload = [
 ];
 
 /** These say themselves to whoever is signed out that he is; the others fail at him, or answer him. */
-const tellSignedOut = ['form-state', 'table-state'];
+const reportSignedOut = ['form-state', 'table-state'];
 
 /**
  * Whether a browser may ask for what it names. Payload looks a function up by any name: by one that every object has, such as
@@ -23,5 +23,5 @@ const tellSignedOut = ['form-state', 'table-state'];
 export function mayAsk(name: unknown, own: readonly string[], isSignedIn: boolean): boolean | 'signed out' {
   const known = [...ofPayload, ...own].find((one) => one === name);
   if (known === undefined) return false;
-  return isSignedIn || tellSignedOut.includes(known) ? true : 'signed out';
+  return isSignedIn || reportSignedOut.includes(known) ? true : 'signed out';
 }

@@ -22,8 +22,8 @@ import { removeNotedFiles } from '../storage/file-removals.ts';
 import { forgetOldUnanswered } from '../unanswered/count-unanswered.ts';
 import { startLoop } from './loop.ts';
 import { publishScheduled } from './publish-scheduled.ts';
+import { purgeClosedJobs } from './purge-closed-jobs.ts';
 import { removeBlankDrafts } from './remove-blank-drafts.ts';
-import { tellClosedJobs } from './tell-closed-jobs.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -48,7 +48,7 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     webhook ? deliver(webhookChannel(webhook)) : undefined,
     clamavSocket ? repeat('virus scan', 2 * second, () => scanWaitingFiles(payload, clamavSocket)) : undefined,
     repeat('scheduled publishing', 10 * second, () => publishScheduled(payload)),
-    repeat('closed jobs', 10 * second, tellClosedJobs(payload)),
+    repeat('closed jobs', 10 * second, purgeClosedJobs(payload)),
     repeat('removed files', 5 * second, () => removeNotedFiles(payload)),
     repeat('overdue work', minute, () => noteOverdueWork(payload)),
     repeat('overdue marks', minute, () => markOverdue(payload)),

@@ -3,7 +3,7 @@ import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { ReachedStage } from './case-stages.ts';
 import { isOpen } from './case-status.ts';
-import { toldHistory } from './taken-back.ts';
+import { visibleHistory } from './taken-back.ts';
 
 export type StoredCase = {
   id: number;
@@ -55,7 +55,7 @@ export function trackedCase(kind: CaseKind, { reference, status, history, intern
     reference,
     kind,
     status,
-    status_history: toldHistory(history, internalNotes).map(({ status: then, at, note, noteAr }) => ({
+    status_history: visibleHistory(history, internalNotes).map(({ status: then, at, note, noteAr }) => ({
       status: then,
       at: isoTime(at),
       ...(note && { note }),

@@ -22,7 +22,7 @@ function isSameMoment(one: string | null | undefined, other: string): boolean {
 }
 
 /** What of a history is told outside of the team: without what was taken back, as if it had never been. */
-export function toldHistory<One extends Entry>(history: readonly One[] | null | undefined, notes: Noted): One[] {
+export function visibleHistory<One extends Entry>(history: readonly One[] | null | undefined, notes: Noted): One[] {
   const entries = history ?? [];
   return entries.filter((entry, place) => {
     const next = entries[place + 1];

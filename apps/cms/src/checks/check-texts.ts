@@ -61,6 +61,7 @@ function wordsOf({ field, value }: StoredField, language: Language): string | un
   return isLocalized({ field }) ? wordsIn(field, valuesOf(value)[language]) : undefined;
 }
 
+/** Whether a field has a text in each language of its own. */
 export function isLocalized({ field }: Pick<StoredField, 'field'>): boolean {
   return 'localized' in field && Boolean(field.localized);
 }

@@ -8,7 +8,7 @@ import type { Checked, CheckedCollection } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
 
 /** What the panel is told of a document: what was found, and what is to happen to it by itself. */
-export type Told = { found: JudgedFinding[]; scheduled: ScheduledWork[] };
+export type ChecksResponse = { found: JudgedFinding[]; scheduled: ScheduledWork[] };
 
 /** GET /{collection}/{id}/checks: what is to be looked at in the newest draft before it is published. */
 export function checksEndpoint(collection: CheckedCollection): Endpoint {
@@ -29,11 +29,11 @@ function endpoint(path: string, subjectOf: (req: PayloadRequest) => Checked): En
       const of = subjectOf(req);
       const draft = await readableDraft(req, of);
       if (!draft) return Response.json({ message: 'There is no such document.' }, { status: 404 });
-      const told: Told = {
+      const body: ChecksResponse = {
         found: await documentFindings(req, of, draft, await shownState(req, of)),
         scheduled: await scheduledWork(req.payload, of),
       };
-      return Response.json(told, { headers: { 'cache-control': 'no-store' } });
+      return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };
 }

@@ -24,6 +24,7 @@ export type Finding = {
 
 const longestDetail = 60;
 
+/** A finding at a field (decision 0038); its detail, such as an address, is shortened. */
 export function finding(
   kind: CheckKind,
   { path, key, field }: StoredField,

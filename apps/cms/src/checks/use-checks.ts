@@ -4,10 +4,10 @@ import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { scheduleChanged } from '../schedules/schedule-changed.ts';
-import type { Told } from './checks-endpoint.ts';
+import type { ChecksResponse } from './checks-endpoint.ts';
 
 /** What is known of the document in the form: nothing yet, what the service told, or that it did not answer. */
-type Known = { of?: string; told?: Told; isAway?: boolean };
+type Known = { of?: string; told?: ChecksResponse; isAway?: boolean };
 
 /** The panel asks; whoever else shows the findings reads along. */
 let known: Known = {};
@@ -45,7 +45,11 @@ export function useAskForChecks(): void {
     const ask = async () => {
       const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
       if (signal.aborted) return;
-      const told = response?.ok ? ((await response.json()) as Told) : known.of === address ? known.told : undefined;
+      const told = response?.ok
+        ? ((await response.json()) as ChecksResponse)
+        : known.of === address
+          ? known.told
+          : undefined;
       know({ of: address, told, isAway: !response?.ok });
     };
     void ask();

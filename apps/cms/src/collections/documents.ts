@@ -5,7 +5,7 @@ import { plainText } from '../fields/text-fields.ts';
 import { editionsField, noteEdition } from '../media/document-editions.ts';
 import { editionEndpoint } from '../media/edition-endpoint.ts';
 import { immutableFileName } from '../media/file-names.ts';
-import { tellAddress } from '../media/picture-address.ts';
+import { withPublicAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
@@ -66,7 +66,7 @@ export const documents: CollectionConfig = {
     ],
     beforeChange: [noteEdition],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],
-    afterRead: [tellAddress],
+    afterRead: [withPublicAddress],
     afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
   },
   endpoints: [editionEndpoint],

@@ -4,7 +4,7 @@ import { label } from '../fields/labels.ts';
 import { technical } from '../fields/technical.ts';
 import { bilingualText, languageSwitch, requiredHere, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
-import { tellAddress, thumbnailAddress } from '../media/picture-address.ts';
+import { thumbnailAddress, withPublicAddress } from '../media/picture-address.ts';
 import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
@@ -54,7 +54,7 @@ export const media: CollectionConfig = {
     ],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
-    afterRead: [tellAddress],
+    afterRead: [withPublicAddress],
     afterDelete: [deleteVariants, removeUpload, ...(purge.afterDelete ?? [])],
   },
   fields: [

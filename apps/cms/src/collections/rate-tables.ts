@@ -1,4 +1,4 @@
-import { mostOfRates as most } from '@insurer/contract/rates/read-rates.ts';
+import { rateTableLimits as most } from '@insurer/contract/rates/read-rates.ts';
 import type { ArrayField, CollectionConfig, Field, NumberField, TextField } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';

@@ -6,6 +6,7 @@ import { newPasswordMail, newPasswordSubject } from '../accounts/account-mail.ts
 import { beginNaming } from '../accounts/begin-naming.ts';
 import { endSessionsEndpoint } from '../accounts/end-sessions.ts';
 import { inviteAgain, inviteNewPerson, startWithoutPassword, takePasswordAway } from '../accounts/invitation.ts';
+import { notifyOfChanges, notifyOfNewPassword } from '../accounts/notify-owner.ts';
 import { storeDigestOfLink } from '../accounts/password-links.ts';
 import { askPresentPassword, checkPassword, checkResetPassword } from '../accounts/passwords.ts';
 import { forgetFactors } from '../accounts/second-factor/manage.ts';
@@ -20,7 +21,6 @@ import {
   sessionFields,
 } from '../accounts/sessions.ts';
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
-import { notifyOfChanges, notifyOfNewPassword } from '../accounts/tell-owner.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label, languageLabels } from '../fields/labels.ts';
 import { inLanguageOf, type requiredInEnglish } from '../fields/text-fields.ts';

@@ -21,6 +21,7 @@ function lineOf(reader: Reader, line: Subject & { title: ContentTitle }) {
   return { key: subjectName(line), href: formLink(line), ...reader.titleOf(line.title) };
 }
 
+/** What was written and is not online. */
 export async function DraftsPanel({ req, reader }: Asking) {
   const { count, lines: drafts } = await waitingDrafts(req);
   const lines = drafts.map((line) => ({ ...lineOf(reader, line), note: reader.moment(line.updatedAt) }));
@@ -56,6 +57,7 @@ export async function ReviewPanel({ req, reader }: Asking) {
   );
 }
 
+/** What goes online or offline by itself, what is late or failed among it, and whether that work runs at all. */
 export async function ScheduledPanel({ req, reader }: Asking) {
   const lines = (await scheduledContent(req)).map((line) => ({
     ...lineOf(reader, line),
@@ -110,6 +112,7 @@ export async function BrokenLinksPanel({ req, reader }: Asking) {
   );
 }
 
+/** What was changed last, by whomever. */
 export async function RecentPanel({ req, reader }: Asking) {
   const lines = (await recentChanges(req)).map((line) => ({
     ...lineOf(reader, line),

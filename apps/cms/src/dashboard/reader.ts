@@ -15,6 +15,7 @@ export type Reader = {
 /** What every panel is given; it asks for its own work with the rights of the request. */
 export type Asking = { req: PayloadRequest; reader: Reader };
 
+/** How somebody reads the dashboard, by the language that Payload says. */
 export function readerOf(language: string): Reader {
   const own = adminLanguageOf({ language });
   const other = otherLanguage(own);

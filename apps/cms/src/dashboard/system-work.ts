@@ -20,6 +20,7 @@ export type SystemWork = {
 };
 export type FirstStep = { name: 'company' | 'people' | 'mail' | 'address'; done: boolean };
 
+/** What administrators look after: mails and webhooks that wait or failed, and the first steps that are still to do. */
 export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
   const counted = async (collection: CollectionSlug, where: Where = {}) =>
     (await req.payload.count({ collection, where, overrideAccess: false, user: req.user })).totalDocs;

@@ -3,10 +3,10 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Config } from '../config.ts';
 import { withRecord } from '../record/chain.ts';
+import { withCommitErrors } from './commit-errors.ts';
 import { withOneWriter } from './one-writer.ts';
 import { withOwnPool } from './own-pool.ts';
 import { withParentIndices } from './parent-indices.ts';
-import { withToldCommits } from './told-commits.ts';
 
 /** How long a request waits for a connection: longer it would wait for those who wait for each other. */
 const connectionTimeoutMillis = 10_000;
@@ -43,7 +43,7 @@ export function databaseAdapter(database: Config['database'], connections: numbe
       onConnect: (client: { query(text: string): Promise<unknown> }) => client.query(askWhetherThere.join('; ')),
     };
     const adapter = postgresAdapter({ pool, blocksAsJSON: true, push: false, migrationDir, beforeSchemaInit });
-    return withRecord(withOwnPool(withToldCommits(adapter)));
+    return withRecord(withOwnPool(withCommitErrors(adapter)));
   }
   const adapter = sqliteAdapter({
     client: { url: database.url },
@@ -56,5 +56,5 @@ export function databaseAdapter(database: Config['database'], connections: numbe
     busyTimeout: 5000,
     autoIncrement: true,
   });
-  return withRecord(withOneWriter(withToldCommits(adapter)));
+  return withRecord(withOneWriter(withCommitErrors(adapter)));
 }

@@ -10,11 +10,11 @@ const silence = 30_000;
  * @param from the sender of every mail
  */
 export function mailTransport(smtpUrl: string, from: string) {
-  const patience = {
+  const timeouts = {
     connectionTimeout: silence,
     greetingTimeout: silence,
     socketTimeout: silence,
     dnsTimeout: silence,
   };
-  return createTransport({ url: smtpUrl, ...patience }, { from });
+  return createTransport({ url: smtpUrl, ...timeouts }, { from });
 }

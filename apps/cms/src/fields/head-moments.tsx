@@ -26,9 +26,9 @@ export function HeadMoments(): ReactElement {
     const head = here.current?.closest('.doc-controls');
     if (!head) return;
     const moments = [deletedAt ?? updatedAt, createdAt];
-    tellMoments(head, moments, language);
+    writeMoments(head, moments, language);
     // Payload writes them anew when the names of its months have come, and after each save.
-    const observer = new MutationObserver(() => tellMoments(head, moments, language));
+    const observer = new MutationObserver(() => writeMoments(head, moments, language));
     observer.observe(head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, [deletedAt, updatedAt, createdAt, language]);
@@ -36,16 +36,16 @@ export function HeadMoments(): ReactElement {
   return <span hidden ref={here} />;
 }
 
-function tellMoments(head: Element, moments: unknown[], language: AdminLanguage): void {
+function writeMoments(head: Element, moments: unknown[], language: AdminLanguage): void {
   const found = head.querySelectorAll<HTMLElement>(places);
   for (const [index, moment] of moments.entries()) {
     const place = found[index];
     const value = place?.querySelector('.doc-controls__value')?.firstChild;
     if (!place || !value || typeof moment !== 'string') continue;
-    const told = shortMomentText(moment, language);
-    if (value.nodeValue !== told) value.nodeValue = told;
+    const text = shortMomentText(moment, language);
+    if (value.nodeValue !== text) value.nodeValue = text;
     const hijri = hijriDayText(moment, language);
     if (place.dataset.hijri !== hijri) place.dataset.hijri = hijri;
-    place.title = `${told} · ${hijri}`;
+    place.title = `${text} · ${hijri}`;
   }
 }

@@ -7,6 +7,7 @@ export type AdminLanguage = (typeof adminLanguages)[number];
 /** A word of the editing interface in each of its languages. */
 export type Label = Record<AdminLanguage, string>;
 
+/** A {@link Label}, said shortly: there are more than a thousand. */
 export function label(en: string, ar: string): Label {
   return { en, ar };
 }

@@ -9,10 +9,10 @@ import { dayWithHijri, momentWithHijri } from './moment-text.ts';
 // By its path: under its name this very file would come back.
 export * from '../../node_modules/@payloadcms/ui/dist/exports/shared/index.js';
 
-type Told = { date: Date | number | string | undefined; i18n: { language: string }; pattern: string };
+type FormatDateArgs = { date: Date | number | string | undefined; i18n: { language: string }; pattern: string };
 
 /** A moment as it is told everywhere, in Riyadh and with the Hijri day; the day alone where the pattern has no hours. */
-export function formatDate({ date, i18n, pattern }: Told): string {
+export function formatDate({ date, i18n, pattern }: FormatDateArgs): string {
   if (date === undefined) return '';
   const say = /h/i.test(pattern) ? momentWithHijri : dayWithHijri;
   return say(new Date(date), adminLanguageOf(i18n));

@@ -21,12 +21,12 @@ export function withPlainFiles(config: SanitizedConfig): SanitizedConfig {
     if (!upload) continue;
     const hasPictures = upload.mimeTypes?.some((type) => type.startsWith('image/')) ?? true;
     const hidden = new Set([...ofPrograms, ...(hasPictures ? [] : ofPictures)]);
-    for (const field of fields) tellPlainly(field, hidden);
+    for (const field of fields) labelField(field, hidden);
   }
   return config;
 }
 
-function tellPlainly(field: Field, hidden: ReadonlySet<string>): void {
+function labelField(field: Field, hidden: ReadonlySet<string>): void {
   if (!('name' in field) || !field.name) return;
   if (hidden.has(field.name)) field.admin = { ...field.admin, ...technical } as typeof field.admin;
   const words = known[field.name];

@@ -4,28 +4,28 @@ import { useFormFields, useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 type RenewedProps = {
-  /** The server function that draws the view anew, and what it is asked with. */
+  /** The server function that renders the view anew, and what it is asked with. */
   by: string;
   args: { of?: string; id?: number | string };
-  /** When the service drew what stands here, in ms since 1970. */
-  drawnAt: number;
+  /** When the service rendered what stands here, in ms since 1970. */
+  renderedAt: number;
   children: ReactNode;
 };
 
-/** What the service drew with a form, drawn anew once the document was saved after that: a form that is saved stays as it is. */
-export function RenewedView({ by, args: { of, id }, drawnAt, children }: RenewedProps) {
+/** What the service rendered with a form, rendered anew once the document was saved after that: a form that is saved stays as it is. */
+export function RenewedView({ by, args: { of, id }, renderedAt, children }: RenewedProps) {
   const { serverFunction } = useServerFunctions();
   const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
-  const [drawn, setDrawn] = useState<ReactNode>();
+  const [rendered, setRendered] = useState<ReactNode>();
   useEffect(() => {
-    if (typeof savedAt !== 'string' || Date.parse(savedAt) <= drawnAt) return;
+    if (typeof savedAt !== 'string' || Date.parse(savedAt) <= renderedAt) return;
     let isWanted = true;
     const asked = serverFunction({ name: by, args: { of, id } }) as Promise<ReactNode>;
     // Where it cannot be had, what is here stays until the next save.
-    asked.then((view) => isWanted && setDrawn(view)).catch(() => undefined);
+    asked.then((view) => isWanted && setRendered(view)).catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [serverFunction, savedAt, by, of, id, drawnAt]);
-  return drawn ?? children;
+  }, [serverFunction, savedAt, by, of, id, renderedAt]);
+  return rendered ?? children;
 }

@@ -26,7 +26,7 @@ export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Def
 /** What is about to be asked, by collection. */
 const questions = new Map<Slug, Question>();
 
-/** The rows of a list are drawn in one turn, and asked for together when it ends. */
+/** The rows of a list are rendered in one turn, and asked for together when it ends. */
 async function storedRow(payload: Payload, collection: Slug, id: number): Promise<Stored | undefined> {
   const question = questions.get(collection) ?? { ids: [], found: askAfterThisTurn(payload, collection) };
   questions.set(collection, question);

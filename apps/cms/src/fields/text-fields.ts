@@ -71,6 +71,7 @@ export function requiredHere(value: unknown, { req }: ValidationContext): string
   return filled || inLanguageOf(req, missing);
 }
 
+/** Words in the language in which the person of a request reads the admin. */
 export function inLanguageOf(req: { i18n: { language: string } }, words: Label): string {
   return words[adminLanguageOf(req.i18n)];
 }

@@ -11,7 +11,7 @@ const asked = new URLSearchParams([
 ]);
 
 /** After so many milliseconds a form whose new state never came can be written in again. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Asks when a document was taken offline, once it was. Payload's button puts what it loaded before back into the form, and keeps nothing of
@@ -19,11 +19,11 @@ const patience = 10_000;
  * put back would be lost with it, so nobody can write until then.
  */
 export function useOfflineMoment(): void {
-  useOfflineAnswer();
+  useFreshMoment();
   useFormHeldUntilPutBack();
 }
 
-function useOfflineAnswer(): void {
+function useFreshMoment(): void {
   const { config } = useConfig();
   const { id, collectionSlug, savedDocumentData, updateSavedDocumentData } = useDocumentInfo();
 
@@ -53,7 +53,7 @@ function useFormHeldUntilPutBack(): void {
   useTakenOffline(() => {
     held.current = form;
     form.setProcessing(true);
-    setTimeout(letGo, patience);
+    setTimeout(letGo, timeoutMs);
   });
   // A form that was put back is another one to Payload.
   useEffect(() => {

@@ -11,14 +11,14 @@ export async function wakeBlankFields(row: Element): Promise<void> {
   await Promise.all(
     blank.map(async (part) => {
       part.style.display = 'none';
-      await toldOutOfSight(part);
+      await outOfSight(part);
       part.style.display = '';
     }),
   );
 }
 
 /** Payload's own observer is older, and has been told before this one. */
-function toldOutOfSight(part: Element): Promise<void> {
+function outOfSight(part: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(done);
     observer.observe(part);

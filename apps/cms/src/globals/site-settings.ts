@@ -1,5 +1,5 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
-import { type CareersDirection, maxFrameHosts, mostSynonyms } from '@insurer/contract/site-settings.ts';
+import { type CareersDirection, maxFrameHosts, synonymLimits } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
@@ -69,8 +69,8 @@ const synonymFields: Field[] = [
     hasMany: true,
     required: true,
     minRows: 2,
-    maxRows: mostSynonyms.words,
-    maxLength: mostSynonyms.letters,
+    maxRows: synonymLimits.words,
+    maxLength: synonymLimits.letters,
     label: label('Words and phrases, in either language', 'كلمات وعبارات بأيٍّ من اللغتين'),
     admin: {
       description: label(
@@ -84,7 +84,7 @@ const synonymFields: Field[] = [
 const searchFields: Field[] = [
   {
     ...rows('synonyms', label('Words that mean the same', 'كلمات بمعنى واحد'), synonymFields, 'words'),
-    maxRows: mostSynonyms.groups,
+    maxRows: synonymLimits.groups,
   },
   {
     name: 'unanswered',

@@ -23,6 +23,7 @@ export type GuidePicture = keyof typeof guidePictures;
 /** In pixels, as wide and high as each of them is. */
 export const pictureSize = { width: 1200, height: 750 };
 
+/** Where a picture of the guide is, as the browser asks for it. */
 export function pictureAddress(picture: GuidePicture, language: Language): string {
   return `/guide/${picture}-${language}.webp`;
 }

@@ -8,6 +8,7 @@ import { StoreProblem } from '../storage/store-problem.ts';
 import { bearerIn, carryContentKey } from './content-key.ts';
 import { problemResponse } from './responses.ts';
 
+/** One call of the contract as a handler gets it: the site's key was checked, `params` are the variable segments of the path. */
 export type Call = { payload: Payload; params: Record<string, string>; query: URLSearchParams; request: Request };
 /** Every success is an object with `data` (the header call puts its logo and label beside it), or the OpenAPI document. */
 type Body = ({ data: unknown } & Record<string, unknown>) | { openapi: string };

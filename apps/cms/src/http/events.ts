@@ -44,7 +44,7 @@ export async function getEvents({ payload, request }: Call): Promise<Response> {
         send(isReset ? `event: reset\nid: ${position}\ndata: {}\n\n` : `: connected\nid: ${position}\n\n`);
         const unfollow = followPurges(payload, {
           position,
-          tell: ({ id, keys }) => send(`event: purge\nid: ${id}\ndata: ${JSON.stringify({ keys })}\n\n`),
+          notify: ({ id, keys }) => send(`event: purge\nid: ${id}\ndata: ${JSON.stringify({ keys })}\n\n`),
         });
         // Whoever follows comes back with its last id, to another instance or to the next process.
         const end = () => {

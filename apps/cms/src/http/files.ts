@@ -5,6 +5,7 @@ import { type Localized, localizedText, perLanguage } from '../fields/translatio
 import { documentAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
 
 type Id = string | number;
+/** Where a file is, in each language; one that is missing has no file of its own. */
 export type Addresses = Partial<Translations>;
 type Picture = StoredPicture & { id: Id; alt?: Localized<string> };
 type Document = { id: Id; filename?: string | null };

@@ -29,6 +29,7 @@ export type StoredJob = {
   closingDate?: string | null;
   updatedAt: string;
 } & Partial<Record<(typeof jobPointLists)[number], Localized<string>>>;
+/** A country as stored, its name in all languages at once. */
 export type StoredCountry = { id: string | number; name?: Localized<string>; code: string };
 
 /** A job as GET /jobs and GET /jobs/{id} answer it (ENT-09). Its id is the key in its address. */

@@ -25,6 +25,7 @@ export type StoredPage = {
     attributes?: { kind?: string | null; key?: string | null; content?: Localized<string> }[] | null;
   } | null;
 };
+/** A group as stored, with its published pages in its order. */
 export type StoredGroup = { id: string | number; title?: Localized<string>; pages: StoredPage[] };
 
 /** A page as GET /pages/{name} answers it (API-05). */

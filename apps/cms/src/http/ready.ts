@@ -5,6 +5,7 @@ import { lastLook } from '../schedules/last-look.ts';
 import { fileStore } from '../storage/file-store.ts';
 
 const databaseMs = 2_000;
+/** The reason of a process that was told to end: it is sent no visitors, and finishes what runs. */
 export const stops = 'This process stops.';
 
 /** Why the service cannot do its work right now, or undefined when it can: database, files, scheduled work. Never throws. */

@@ -26,8 +26,8 @@ export function DepartureForm({ decided, onDecided }: DepartureProps) {
     const init = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(choice) } as const;
     const path = `${config.routes.api}/${collectionSlug}/${id}/departure`;
     const response = await fetch(path, init).catch(() => undefined);
-    const told = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-    setProblem(response?.ok ? '' : (told?.message ?? say.unreachable));
+    const result = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
+    setProblem(response?.ok ? '' : (result?.message ?? say.unreachable));
     if (response?.ok) onDecided();
   }
 

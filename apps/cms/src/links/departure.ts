@@ -35,12 +35,14 @@ export async function decidedFor(req: PayloadRequest, subject: string): Promise<
   return successor && { successor };
 }
 
+/** A page that can take over links, since visitors see it; undefined for every other one. */
 export async function onlinePage(req: PayloadRequest, id: number): Promise<Decided['successor']> {
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
   const page = await req.payload.db.findOne<Page>({ collection: 'pages', where, req });
   return page && !page.deletedAt ? { id: page.id, name: page.name, title: page.title ?? {} } : undefined;
 }
 
+/** Forgets what was decided for the links to something: it was done, or is decided anew. */
 export async function forgetDecision(req: PayloadRequest, subject: string): Promise<void> {
   await req.payload.db.deleteMany({ collection: departuresSlug, where: { subject: { equals: subject } }, req });
 }

@@ -14,8 +14,8 @@ export const linkTargetsEndpoint: Endpoint = {
     const asked = (name: string) => req.searchParams.get(name)?.slice(0, longestQuery);
     const address = asked('address');
     const kinds = targetKinds.filter((kind) => !req.searchParams.has('of') || kind === asked('of'));
-    const told =
+    const found =
       address === undefined ? await linkTargets(req, kinds, asked('q') ?? '') : await meaningOf(req, address);
-    return Response.json(told, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(found, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -59,6 +59,7 @@ export async function notePlacesOf(req: Asking, collection: LinkingCollection, i
   await notePlaces(req, `${collection}/${id}`, fields, states, isNoted);
 }
 
+/** The same for a global, whose draft may link elsewhere than what is online. */
 export async function notePlacesOfGlobal(req: Asking, slug: LinkingGlobal): Promise<void> {
   const known = req.payload.globals.config.find((global) => global.slug === slug);
   const fields = known?.fields ?? [];

@@ -10,17 +10,17 @@ const pauseMs = 200;
 /** What the words in a link field find; undefined while nothing is looked for or nothing was answered yet. */
 export function useLinkTargets(query: string | undefined, of?: TargetKind): LinkTarget[] | undefined {
   const parameters = new URLSearchParams({ q: query ?? '', ...(of && { of }) });
-  return useAnswer<LinkTarget[]>(query === undefined ? undefined : `${parameters}`, pauseMs);
+  return useResponse<LinkTarget[]>(query === undefined ? undefined : `${parameters}`, pauseMs);
 }
 
 /** What a stored address means. */
 export function useMeaning(address: string): AddressMeaning | undefined {
-  return useAnswer<AddressMeaning>(address && `${new URLSearchParams({ address })}`, pauseMs);
+  return useResponse<AddressMeaning>(address && `${new URLSearchParams({ address })}`, pauseMs);
 }
 
-function useAnswer<Answer>(parameters: string | undefined, pause: number): Answer | undefined {
+function useResponse<Result>(parameters: string | undefined, pause: number): Result | undefined {
   const { config } = useConfig();
-  const [known, setKnown] = useState<{ of: string; answer: Answer }>();
+  const [known, setKnown] = useState<{ of: string; result: Result }>();
   const path = `${config.routes.api}/link-targets`;
   useEffect(() => {
     if (!parameters) return;
@@ -28,13 +28,13 @@ function useAnswer<Answer>(parameters: string | undefined, pause: number): Answe
     const { signal } = stop;
     const timer = setTimeout(async () => {
       const response = await fetch(`${path}?${parameters}`, { credentials: 'same-origin', signal }).catch(() => null);
-      const answer = response?.ok ? ((await response.json().catch(() => undefined)) as Answer) : undefined;
-      if (answer !== undefined && !signal.aborted) setKnown({ of: parameters, answer });
+      const result = response?.ok ? ((await response.json().catch(() => undefined)) as Result) : undefined;
+      if (result !== undefined && !signal.aborted) setKnown({ of: parameters, result });
     }, pause);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [parameters, path, pause]);
-  return known && known.of === parameters ? known.answer : undefined;
+  return known && known.of === parameters ? known.result : undefined;
 }

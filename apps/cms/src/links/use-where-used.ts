@@ -2,9 +2,9 @@
 
 import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { ToldUse } from './where-used-endpoint.ts';
+import type { WhereUsedResponse } from './where-used-endpoint.ts';
 
-type Known = { used?: ToldUse; isAway?: boolean };
+type Known = { used?: WhereUsedResponse; isAway?: boolean };
 
 /** Where the document in the form is used: asked when it is opened, saved, and when somebody comes back to it. */
 export function useWhereUsed(): Known & { askAgain: () => void } {
@@ -21,7 +21,7 @@ export function useWhereUsed(): Known & { askAgain: () => void } {
     const { signal } = stop;
     const ask = async () => {
       const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
-      const used = response?.ok ? ((await response.json()) as ToldUse) : undefined;
+      const used = response?.ok ? ((await response.json()) as WhereUsedResponse) : undefined;
       if (!signal.aborted) setKnown(used ? { used } : { isAway: true });
     };
     void ask();

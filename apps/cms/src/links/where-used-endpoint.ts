@@ -11,7 +11,7 @@ import { type WhereUsed, whereUsed } from './where-used.ts';
 
 export type ShownDecision = { reason?: string; successor?: Label };
 /** What the panel is told: the places, whether something holds the document, and what was decided for it. */
-export type ToldUse = WhereUsed & { isHeld: boolean; decided?: ShownDecision };
+export type WhereUsedResponse = WhereUsed & { isHeld: boolean; decided?: ShownDecision };
 
 /** GET /{collection}/{id}/where-used: every place that links to a document or uses it. */
 export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
@@ -25,8 +25,8 @@ export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
       const used = await whereUsed(req, await targetsOf(req, collection, id), { isPerson: true });
       const decided = shown(await decidedFor(req, `${collection}/${id}`));
       const isHeld = used.usedIn.some(isHolding) && (await isSeen(req, collection, id));
-      const told: ToldUse = { ...used, isHeld, decided };
-      return Response.json(told, { headers: { 'cache-control': 'no-store' } });
+      const body: WhereUsedResponse = { ...used, isHeld, decided };
+      return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };
 }

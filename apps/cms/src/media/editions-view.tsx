@@ -19,20 +19,20 @@ const words = {
 
 type Edited = { createdAt: string; editions?: Edition[] | null };
 
-/** What the server function is called that draws the list of editions anew. */
+/** What the server function is called that renders the list of editions anew. */
 export const editionsFunction = 'renew-editions';
 
 /** The files that a document had before, with that which was replaced since the form was opened. */
 export function EditionsView({ id, i18n, payload }: UIFieldServerProps) {
   if (id === undefined) return null;
   return (
-    <RenewedView by={editionsFunction} args={{ id }} drawnAt={Date.now()}>
+    <RenewedView by={editionsFunction} args={{ id }} renderedAt={Date.now()}>
       <Editions {...{ id, i18n, payload }} />
     </RenewedView>
   );
 }
 
-/** The same, drawn anew for staff. */
+/** The same, rendered anew for staff. */
 export function renewEditions({ id, req }: { id: number | string; req: PayloadRequest }) {
   if (!staff({ req })) throw new Forbidden(req.t);
   return <Editions id={Number(id)} i18n={req.i18n} payload={req.payload} />;

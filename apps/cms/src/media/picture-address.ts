@@ -44,7 +44,7 @@ export function documentAddress(document: { filename?: string | null }): string 
 }
 
 /** An upload tells the admin where it is served, and not the door of Payload's that is closed (access/own-routes.ts). */
-export const tellAddress: CollectionAfterReadHook = ({ doc }) =>
+export const withPublicAddress: CollectionAfterReadHook = ({ doc }) =>
   'url' in doc ? { ...doc, url: documentAddress(doc) ?? null } : doc;
 
 /** The smallest variant, for lists in the admin. */

@@ -8,7 +8,7 @@ import { mayUpload } from './may-upload.ts';
  * What 50 megapixels take at most, those of the largest cameras, while a picture is made smaller. A file of a few kilobytes can
  * say that it has many more, and take gigabytes of memory.
  */
-const mostBytes = 350_000_000;
+const maxBytes = 350_000_000;
 /** Measured with every way in which a picture of its kind can be packed, transparency included. */
 const bytesOfPixel = { any: 7, interlacedInTwoBytes: 11, avif: 19 };
 
@@ -25,10 +25,10 @@ export const refuseHugePicture: CollectionBeforeOperationHook = async ({ args, o
   const language = adminLanguageOf(req.i18n);
   if (req.file.data.length === 0) throw refusal(empty[language], 400);
   const head = await headOf(req.file.data);
-  const mostPixels = mostBytes / bytesPerPixel(head);
+  const maxPixels = maxBytes / bytesPerPixel(head);
   // Of all frames. A drawing has none, and what is no picture Payload refuses.
-  if (head && head.format !== 'svg' && head.width * head.height > mostPixels)
-    throw refusal(tooLarge(Math.floor(mostPixels / 1_000_000))[language], 400);
+  if (head && head.format !== 'svg' && head.width * head.height > maxPixels)
+    throw refusal(tooLarge(Math.floor(maxPixels / 1_000_000))[language], 400);
   return args;
 };
 

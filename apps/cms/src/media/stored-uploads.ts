@@ -137,6 +137,7 @@ export const keepUpload: CollectionAfterChangeHook = async ({ collection, doc, p
   return doc;
 };
 
+/** Lets the files of a deleted upload be removed, its editions among them, but for those that another upload has as well. */
 export const removeUpload: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const { filename, editions } = doc as Uploaded;
   const names = new Set([filename, ...(editions ?? []).map((edition) => edition.filename)]);

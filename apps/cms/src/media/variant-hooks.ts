@@ -29,6 +29,7 @@ export const makeVariants: CollectionAfterChangeHook = async ({ collection, doc,
   return doc;
 };
 
+/** Lets the variants of a deleted picture be removed. */
 export const deleteVariants: CollectionAfterDeleteHook = ({ doc, req }) => noteVariants(req, doc);
 
 type Picture = { filename?: string | null; widths?: number[] | null };

@@ -28,6 +28,7 @@ export class FirstOf<Entry extends { sortKey: string }> {
   }
 }
 
+/** The order of two texts by their code units, as a comparison of sort has it. */
 export function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

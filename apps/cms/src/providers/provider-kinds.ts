@@ -12,6 +12,7 @@ export const providerKinds = {
 };
 export type ProviderKind = keyof typeof providerKinds;
 
+/** Whether a value names a kind of provider. */
 export function isProviderKind(value: unknown): value is ProviderKind {
   return typeof value === 'string' && Object.hasOwn(providerKinds, value);
 }

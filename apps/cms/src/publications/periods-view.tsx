@@ -7,7 +7,7 @@ import { RenewedView } from '../fields/renewed-view.tsx';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { type Period, periodsOf } from './periods.ts';
 
-/** What the server function is called that draws the list of periods anew. */
+/** What the server function is called that renders the list of periods anew. */
 export const periodsFunction = 'renew-periods';
 
 const words = {
@@ -34,13 +34,13 @@ type PeriodsProps = Asked & { i18n: { language: string }; payload: Payload };
 /** What was online when (decision 0031), and what has been since the form was opened. */
 export function PeriodsView({ of, id, i18n, payload }: Props) {
   return (
-    <RenewedView by={periodsFunction} args={{ of, id }} drawnAt={Date.now()}>
+    <RenewedView by={periodsFunction} args={{ of, id }} renderedAt={Date.now()}>
       <Periods {...{ of, id, i18n, payload }} />
     </RenewedView>
   );
 }
 
-/** The same, drawn anew for staff. */
+/** The same, rendered anew for staff. */
 export function renewPeriods({ of, id, req }: Asked & { req: PayloadRequest }) {
   if (!staff({ req })) throw new Forbidden(req.t);
   return <Periods {...{ of, id, i18n: req.i18n, payload: req.payload }} />;
@@ -105,11 +105,11 @@ type MomentProps = { period: Period; at: string; by?: string | undefined; langua
 
 /** What was decided for its links when it went. */
 function WhyEnded({ period: { departed }, say }: { period: Period; say: (text: Label) => string }) {
-  const told = departed?.reason ?? departed?.successor;
-  if (!told) return null;
+  const decision = departed?.reason ?? departed?.successor;
+  if (!decision) return null;
   return (
     <p className="periods__review">
-      {say(departed?.reason ? words.reason : words.successor)} <bdi>{told}</bdi>
+      {say(departed?.reason ? words.reason : words.successor)} <bdi>{decision}</bdi>
     </p>
   );
 }

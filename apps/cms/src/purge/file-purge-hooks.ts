@@ -21,15 +21,15 @@ const keyOfSource: Record<string, PurgeKey> = {
  * everything leaves no page that could stand in where the service went away just then (decision 0005). What is new is shown nowhere yet.
  */
 export function filePurgeHooks(slug: 'media' | 'documents'): Hooks {
-  const tell = async (req: PayloadRequest, doc: { id: number | string; filename?: string | null }) =>
+  const purgeUses = async (req: PayloadRequest, doc: { id: number | string; filename?: string | null }) =>
     enqueuePurge(req, await keysOfUse(req, `${slug}/${doc.id}`, targetOf(documentAddress(doc))));
   return {
     afterChange: [
       async ({ doc, operation, req }) => {
-        if (operation !== 'create') await tell(req, doc);
+        if (operation !== 'create') await purgeUses(req, doc);
       },
     ],
-    afterDelete: [({ doc, req }) => tell(req, doc)],
+    afterDelete: [({ doc, req }) => purgeUses(req, doc)],
   };
 }
 

@@ -6,7 +6,7 @@ type PurgeSettings = { siteUrl: string; secrets: readonly string[] };
 
 const requestTimeout = 5_000;
 /** The site takes a thousand in one call. */
-const mostKeys = 500;
+const maxKeys = 500;
 
 /** Tells the site which responses it must forget: what is due goes out together. Telling it twice does no harm. */
 export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<QueuedRow & { keys: PurgeKey[] }> {
@@ -25,7 +25,7 @@ export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<Queue
     async attempt({ logger }, rows) {
       try {
         const keys = [...new Set(rows.flatMap((row) => row.keys))];
-        for (let start = 0; start < keys.length; start += mostKeys) await tell(keys.slice(start, start + mostKeys));
+        for (let start = 0; start < keys.length; start += maxKeys) await sendPurge(keys.slice(start, start + maxKeys));
       } catch (error) {
         logger.warn({ err: error, msg: 'the site could not be told of changes', rows: rows.length });
         throw error;
@@ -33,7 +33,7 @@ export function purgeChannel({ siteUrl, secrets }: PurgeSettings): Channel<Queue
     },
   };
 
-  async function tell(keys: PurgeKey[]): Promise<void> {
+  async function sendPurge(keys: PurgeKey[]): Promise<void> {
     const body = JSON.stringify({ keys });
     let status = 401;
     // A site that was not yet started anew knows only the secret before (decision 0021).

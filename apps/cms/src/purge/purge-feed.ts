@@ -4,7 +4,7 @@ import type { PurgeKey } from './enqueue-purge.ts';
 
 type PurgeEvent = { id: number; keys: PurgeKey[]; createdAt: string };
 /** Somebody who is told of changes. `position`: the id up to which they know them. */
-type Follower = { position: number; tell(event: { id: number; keys: PurgeKey[] }): void };
+type Follower = { position: number; notify(event: { id: number; keys: PurgeKey[] }): void };
 
 const collection = 'purge-events';
 const intervalMs = 500;
@@ -34,7 +34,7 @@ async function look(payload: Payload): Promise<void> {
       if (!newest) continue;
       const keys = [...new Set(news.flatMap((event) => event.keys))];
       follower.position = newest.id;
-      follower.tell({ id: newest.id, keys: keys.length > maxKeys ? ['*'] : keys });
+      follower.notify({ id: newest.id, keys: keys.length > maxKeys ? ['*'] : keys });
     }
   } catch (error) {
     log('warn', 'the events of changes could not be read', { error });

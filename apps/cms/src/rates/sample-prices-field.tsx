@@ -20,7 +20,7 @@ export function SamplePricesField(): ReactNode {
   const prices = useMemo(() => table && samplePrices(table, today), [table, today]);
   if (!prices) return null;
   const { plans, rows, issues } = prices;
-  const told = [
+  const sentences = [
     ...(isAway ? [sampleWords.away[language]] : []),
     ...issues.filter(({ path }) => path !== '').map((issue) => sentenceOfIssue(issue, language)),
     ...(plans.length === 0 ? [sampleWords.unreadable[language]] : []),
@@ -41,9 +41,9 @@ export function SamplePricesField(): ReactNode {
   return (
     <div className="field-type sample-prices">
       <div role="status">
-        {told.length > 0 ? (
+        {sentences.length > 0 ? (
           <ul>
-            {[...new Set(told)].map((sentence) => (
+            {[...new Set(sentences)].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

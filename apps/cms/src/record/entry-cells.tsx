@@ -12,6 +12,7 @@ export function TargetCell({ rowData, payload, i18n }: DefaultServerCellComponen
   return <bdi>{entryWords({ payload, i18n }).collection((rowData as Entry).targetCollection)}</bdi>;
 }
 
+/** What an act was done to, by its name then; it may be in either direction. */
 export function SubjectCell({ rowData }: DefaultServerCellComponentProps) {
   return <bdi>{(rowData as Entry).subject}</bdi>;
 }
@@ -37,6 +38,7 @@ export function TargetField({ data, payload, field, i18n }: TextFieldServerProps
   );
 }
 
+/** The same in the entry itself. */
 export function SubjectField({ data, field, i18n }: TextFieldServerProps) {
   return (
     <Said field={field} i18n={i18n}>

@@ -19,11 +19,11 @@ export type FailedSchedule = { req: PayloadRequest; job: { id: number | string }
 
 /**
  * Lets what Payload does at a scheduled moment be told from what people do themselves.
- * @param tell what could not be done; Payload's own `onFail` does not say why
+ * @param notify told of what could not be done; Payload's own `onFail` does not say why
  */
 export function withMarkedSchedules(
   config: SanitizedConfig,
-  tell: (failed: FailedSchedule) => Promise<void>,
+  notify: (failed: FailedSchedule) => Promise<void>,
 ): SanitizedConfig {
   const task = scheduleTask(config);
   const run = task.handler;
@@ -31,7 +31,7 @@ export function withMarkedSchedules(
     try {
       return await bySchedule.run(true, () => run(args));
     } catch (error) {
-      await tell({ ...args, error });
+      await notify({ ...args, error });
       throw error;
     }
   };

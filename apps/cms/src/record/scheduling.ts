@@ -25,7 +25,7 @@ type Asked = Omit<Input, 'doc' | 'global' | 'user'> & {
 };
 
 /** What the admin's drawer tells: that it is done, or why it is not and how it would be. */
-export type ScheduleAnswer = { message: string; error?: undefined } | { error: string };
+export type ScheduleResponse = { message: string; error?: undefined } | { error: string };
 
 const momentHasPassed = label(
   'This moment has passed by the clock in Riyadh. Choose a later one; what is to happen now needs no schedule.',
@@ -41,7 +41,7 @@ const momentHasPassed = label(
 export async function schedulePublication(
   asked: Asked & { req: PayloadRequest },
   now = Date.now(),
-): Promise<ScheduleAnswer> {
+): Promise<ScheduleResponse> {
   const { req, deleteID, type, date, timezone, localeToPublish: locale } = asked;
   const cancelled = deleteID === undefined ? undefined : await scheduled(req, deleteID);
   const target = targetOf(cancelled?.input ?? asked);

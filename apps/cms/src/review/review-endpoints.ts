@@ -28,7 +28,7 @@ function endpoints(path: string, subjectOf: (req: PayloadRequest) => Reviewed): 
     {
       path,
       method: 'get',
-      handler: async (req) => ((await staff({ req })) ? told(req, subjectOf(req)) : notAllowed(req)),
+      handler: async (req) => ((await staff({ req })) ? standingResponse(req, subjectOf(req)) : notAllowed(req)),
     },
     {
       path,
@@ -41,13 +41,13 @@ function endpoints(path: string, subjectOf: (req: PayloadRequest) => Reviewed): 
         if (!isNamed(of) || !known || typeof words !== 'string' || words.length > longest || typeof seen !== 'string')
           return Response.json({ message: 'act, words and seen are needed.' }, { status: 400 });
         await actOnReview(req, of, { act: known, words: words.trim(), seen });
-        return told(req, of);
+        return standingResponse(req, of);
       },
     },
   ];
 }
 
-async function told(req: PayloadRequest, of: Reviewed): Promise<Response> {
+async function standingResponse(req: PayloadRequest, of: Reviewed): Promise<Response> {
   const standing = isNamed(of) && (await readableDraft(req, of)) ? await standingOf(req, of) : undefined;
   if (!standing) return Response.json({ message: 'There is no such document.' }, { status: 404 });
   return Response.json(standing, { headers: { 'cache-control': 'no-store' } });

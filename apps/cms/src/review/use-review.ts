@@ -41,12 +41,12 @@ export function useReview(unreachable: string) {
       const headers = { 'content-type': 'application/json' };
       const sent = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(asked) } as const;
       const response = await fetch(address ?? '', sent).catch(() => undefined);
-      const answer = (await response?.json().catch(() => undefined)) as
+      const result = (await response?.json().catch(() => undefined)) as
         | (Standing & { errors?: { message: string }[] })
         | undefined;
-      if (response?.ok && answer) setStanding(answer);
+      if (response?.ok && result) setStanding(result);
       else {
-        toast.error(answer?.errors?.[0]?.message ?? unreachable);
+        toast.error(result?.errors?.[0]?.message ?? unreachable);
         void ask();
       }
       return Boolean(response?.ok);

@@ -2,7 +2,7 @@ import { APIError, type Payload } from 'payload';
 import { isLostConnection } from '../db/lost-connections.ts';
 
 /** A turn comes every ten seconds: what fails for a reason that nobody foresaw is tried for about five minutes. */
-const mostTries = 30;
+const maxTries = 30;
 
 /**
  * Whether what was scheduled will not be done. What was refused will not; what failed for want of a database says nothing about the wish, and is
@@ -19,5 +19,5 @@ export async function hasFailedForGood(payload: Payload, id: number | string, er
     options: { atomic: true },
   } as const;
   const row: { totalTried?: number | null } | null = await payload.db.updateOne(counted);
-  return (row?.totalTried ?? mostTries) >= mostTries;
+  return (row?.totalTried ?? maxTries) >= maxTries;
 }

@@ -14,7 +14,7 @@ import { failedScheduleWords } from './failed-schedule-words.ts';
 
 type Failed = { target: Target; action: 'publish' | 'unpublish'; person: User | null; error: unknown };
 type Title = Partial<Record<AdminLanguage, string | null>>;
-type Told = Failed & { title: Title; company: Label };
+type FailureNotice = Failed & { title: Title; company: Label };
 
 /** Whose work the content is: the others cannot open what the mail speaks of. */
 const ofContent: readonly User['role'][] = ['admin', 'editor', 'reviewer'];
@@ -27,8 +27,8 @@ export async function enqueueFailedScheduleMails(req: PayloadRequest, failed: Fa
   const title = await titleOf(req, failed.target);
   if (!title) return;
   const { person } = failed;
-  const isTold = person && !person.disabled && ofContent.includes(person.role);
-  const people = isTold ? [person] : await administrators(req);
+  const isNotified = person && !person.disabled && ofContent.includes(person.role);
+  const people = isNotified ? [person] : await administrators(req);
   const company = await companyName(req.payload);
   for (const each of people)
     await enqueue(req, 'mail-queue', { to: each.email, ...mailTo(each, { ...failed, title, company }) });
@@ -63,7 +63,7 @@ async function titleOf(req: PayloadRequest, target: Target): Promise<Title | und
   return doc && (doc.title ?? {});
 }
 
-function mailTo(person: User, { target, action, error, title, company, ...failed }: Told) {
+function mailTo(person: User, { target, action, error, title, company, ...failed }: FailureNotice) {
   const language = mailLanguageOf(person);
   const say = failedScheduleWords[language];
   const named = title[language] || title.en || title.ar || ('global' in target ? target.global : String(target.value));

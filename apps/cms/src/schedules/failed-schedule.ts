@@ -13,7 +13,7 @@ import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
  * would know, and least of all where that person is gone. The wish is marked as failed in the same transaction: one that is
  * begun again after its process died finds the mark, and nobody is told twice. What may still be done is told to nobody.
  */
-export async function tellFailedSchedule({ req, job, input, error }: FailedSchedule): Promise<void> {
+export async function notifyFailedSchedule({ req, job, input, error }: FailedSchedule): Promise<void> {
   if (!(await hasFailedForGood(req.payload, job.id, error))) return;
   const { type, user, ...about } = (input ?? {}) as Input;
   const target = targetOf(about);

@@ -34,6 +34,7 @@ export function sectionToBlock(section: SeedSection, place: string, context: See
   };
 }
 
+/** An id that is the same at each seeding, for the row at this place of the demo content. */
 export function rowId(place: string): string {
   return createHash('sha256').update(place).digest('hex').slice(0, 24);
 }

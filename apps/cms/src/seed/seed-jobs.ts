@@ -7,6 +7,7 @@ import type { FileIds } from './files.ts';
 import { rowId } from './section-to-block.ts';
 import { upsert } from './upsert.ts';
 
+/** Writes the demo jobs in all languages; the same again where they are there already. */
 export async function seedJobs(payload: Payload, pictures: FileIds, countryIds: Map<string, number>): Promise<void> {
   for (const job of jobs) {
     const rows = (name: string, texts: Both[], language: keyof Both) =>

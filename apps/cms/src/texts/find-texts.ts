@@ -7,7 +7,7 @@ export type Shown = TextGroup['texts'][number] & { group: string };
 export type Changed = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
 
 /** More would be a screen to scroll and not to read. */
-export const mostFound = 40;
+export const maxFound = 40;
 
 /** True where an editor wrote something in a language of the text. */
 export function isChanged({ key }: { key: string }, changed: Changed): boolean {

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { revealing } from '../fields/reveal-field.ts';
 import { editorWords } from './editor-words.ts';
-import { type Changed, findTexts, isChanged, mostFound } from './find-texts.ts';
+import { type Changed, findTexts, isChanged, maxFound } from './find-texts.ts';
 import { useFramedScreen } from './framed-screen.ts';
 import { allChanged, TextChoice } from './text-choice.tsx';
 import type { TextGroup } from './text-groups.ts';
@@ -32,7 +32,7 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const changes = everything.filter((text) => isChanged(text, changed));
   const found = query.trim() ? findTexts(groups, query, changed) : undefined;
   const chosen = choice === allChanged ? changes : everything.filter(({ key }) => key.startsWith(`${choice}.`));
-  const shown = found?.slice(0, mostFound) ?? chosen;
+  const shown = found?.slice(0, maxFound) ?? chosen;
 
   const refused = refusalsOf(
     changes.flatMap(({ key, builtIn }) =>
@@ -61,7 +61,7 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
       <p className="field-description">{say('help')}</p>
       <TextPreviews previews={previews} language={language} />
       <p className="text-editor__count" role="status">
-        {found && `${say('found')}: ${found.length}. ${found.length > mostFound ? say('first') : ''}`}
+        {found && `${say('found')}: ${found.length}. ${found.length > maxFound ? say('first') : ''}`}
       </p>
       {shown.length === 0 && <p>{say(!found && choice === allChanged ? 'noneChanged' : 'none')}</p>}
       <ul className="text-editor__list">

@@ -7,6 +7,7 @@ export function textPath(key: string, language: Language): string {
   return `${field}${key.replaceAll('.', '__')}__${language}`;
 }
 
+/** Whether a path of the form is one of {@link textPath}. */
 export function isTextPath(path: string): boolean {
   return path.startsWith(field);
 }

@@ -11,15 +11,16 @@ import { mailTextsKey } from './mail-texts.ts';
 export type TextPreview = { name: string; address: string; path?: string };
 
 const page = label('On the site', 'في الموقع');
-const mails: Record<MailExample, Label> = {
+/** The mails that customers get. */
+const mails = {
   received: label('Mail of confirmation', 'رسالة التأكيد'),
   changed: label('Mail of news', 'رسالة التحديث'),
   answer: label('Mail with an answer', 'رسالة الرد'),
   officer: label('Mail that names who handles it', 'رسالة التعريف بالمسؤول'),
-};
-/** The mails that customers get. */
-export const mailExamples = ['received', 'changed', 'answer', 'officer'] as const;
-export type MailExample = (typeof mailExamples)[number];
+} satisfies Record<string, Label>;
+export type MailExample = keyof typeof mails;
+/** The keys of a literal object, which `Object.keys` gives as plain strings. */
+export const mailExamples = Object.keys(mails) as MailExample[];
 
 /** Where visitors read what the site says by itself, where that is not on every page. */
 const places: Record<

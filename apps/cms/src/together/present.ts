@@ -35,8 +35,8 @@ export const present: Endpoint = {
     await note(req, name, Number(user.id), asked.isLeaving === true);
     const { updatedAt, editedBy } = await newestState(req, subject);
     const savedBy = editedBy === user.id ? null : await nameOf(req, editedBy);
-    const told: Presence = { others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy };
-    return Response.json(told, { headers: { 'cache-control': 'no-store' } });
+    const presence: Presence = { others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy };
+    return Response.json(presence, { headers: { 'cache-control': 'no-store' } });
   },
 };
 

@@ -43,6 +43,7 @@ async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unkno
   throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 }
 
+/** Refuses a save that is based on an older state than the stored one. @throws APIError 409 (decision 0030) */
 export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const id = originalDoc?.id;
   if (id !== undefined) await refuseStale(req, { collection: collection.slug as CollectionSlug, id }, data?.updatedAt);

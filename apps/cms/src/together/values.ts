@@ -5,10 +5,12 @@ export type Row = { id: string; blockType?: string } & Record<string, unknown>;
 /** What the rich text editor notes beside a text and writes anew when it opens one. */
 const editorsOwn = new Set(['version', 'direction', 'textFormat', 'textStyle', 'mode', 'detail', 'style', 'id']);
 
+/** Whether a value is a row of a list, which its id tells from others. */
 export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }
 
+/** Whether a value is a rich text as the editor stores it. */
 export function isRichText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'root' in value;
 }

@@ -1,4 +1,4 @@
-import { mostSynonyms } from '@insurer/contract/site-settings.ts';
+import { synonymLimits } from '@insurer/contract/site-settings.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole, notAllowed } from '../access/roles.ts';
@@ -7,7 +7,7 @@ import { isReviewOn } from '../reviewable.ts';
 import { comparablePhrase } from './list-unanswered.ts';
 import { editSynonyms } from './unanswered-words.ts';
 
-const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(mostSynonyms.letters));
+const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(synonymLimits.letters));
 const bodySchema = v.object({ words: phrase, means: phrase });
 type Synonym = v.InferOutput<typeof bodySchema>;
 
@@ -82,7 +82,7 @@ async function addSynonym(req: PayloadRequest, { words, means }: Synonym): Promi
   const same = groups.filter(says(wanted));
   if (same.some(says(asked))) return outcome;
   // A phrase may stand in several groups; what is beyond the bounds of one nobody would find.
-  const group = same.find((one) => one.words.length < mostSynonyms.words);
+  const group = same.find((one) => one.words.length < synonymLimits.words);
   if (group) group.words = [...group.words, words];
   const data = { synonyms: group ? groups : [...groups, { words: [means, words] }] };
   await req.payload.updateGlobal({ slug, data, draft, ...mine });

@@ -40,6 +40,7 @@ const times: Record<AdminLanguage, Partial<Record<Intl.LDMLPluralRule, string>> 
   ar: { one: 'مرة واحدة', two: 'مرتان', few: '{count} مرات', other: '{count} مرة' },
 };
 
+/** How often, in words: Arabic counts in six ways. */
 export function timesInWords(count: number, language: AdminLanguage): string {
   const forms = times[language];
   // English has no form of its own for two.

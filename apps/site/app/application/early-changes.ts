@@ -24,7 +24,7 @@ export class EarlyChanges {
   }
 
   /** Brings back what was noted, as if it was typed and chosen now. */
-  tell(): void {
+  replay(): void {
     // Nobody pressed here and now: what follows a press, as a page that scrolls to it does, is not for these.
     document.body.addEventListener('click', stop);
     for (const [control, said] of this.#said) {
@@ -47,10 +47,12 @@ export function isBox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
 }
 
+/** What a control holds: whether a box is checked, the text or choice of every other one. */
 export function stateOf(control: Control): string | boolean {
   return isBox(control) ? control.checked : control.value;
 }
 
+/** Puts a state into a control, without an event. */
 export function setState(control: Control, state: string | boolean): void {
   Object.assign(control, typeof state === 'boolean' ? { checked: state } : { value: state });
 }

@@ -56,7 +56,7 @@ type ArrivedProps = { changes: EarlyChanges; held: HeldSubmit; children: ReactNo
 function Arrived({ changes, held, children }: ArrivedProps): ReactNode {
   useLayoutEffect(() => changes.note(), [changes]);
   useEffect(() => {
-    changes.tell();
+    changes.replay();
     held.release();
   }, [changes, held]);
   return children;

@@ -1,6 +1,6 @@
+import type { ContentRequest } from './content-cache.ts';
 import type { Reading } from './content-store.ts';
 import { freshMs } from './freshness.ts';
-import type { ContentRequest } from './kept-copies.ts';
 
 /** How long a page made from old copies, or with a part missing, may be shown again. */
 const degradedMs = 5_000;

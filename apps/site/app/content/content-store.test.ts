@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screens } from '#app/screens.ts';
+import type { ContentRequest } from './content-cache.ts';
 import { ContentFailure } from './content-failure.ts';
 import { purgedBy } from './content-keys.ts';
 import { ContentStore } from './content-store.ts';
 import { customerRightsMaxStaleMs } from './freshness.ts';
-import type { ContentRequest } from './kept-copies.ts';
 import { pageRequest } from './pages.ts';
 
 const careers = { key: 'pages/careers', path: '/pages/careers' };

@@ -1,6 +1,7 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
+import { ContentCache, type ContentRequest, type Copy } from './content-cache.ts';
 import { asFailure, ContentFailure } from './content-failure.ts';
 import { purgedBy } from './content-keys.ts';
 import {
@@ -14,7 +15,6 @@ import {
   retryDelayMs,
   staleWaitMs,
 } from './freshness.ts';
-import { type ContentRequest, type Copy, KeptCopies } from './kept-copies.ts';
 import type { ServiceResponse } from './service-call.ts';
 
 /** A copy as one page view got it. `stale`: older than 60 s, because the service is failing or slow. */
@@ -39,7 +39,7 @@ const emptyCopyBytes = 500;
 export class ContentStore {
   readonly #fetch: Fetch;
   readonly #log: Log;
-  readonly #copies = new KeptCopies();
+  readonly #copies = new ContentCache();
   readonly #flights = new Map<string, Flight>();
   /** Keys whose last flight failed, and until when they are left alone. */
   readonly #failing = new LRUCache<string, number>({ max: 2_000 });

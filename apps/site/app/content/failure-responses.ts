@@ -5,6 +5,7 @@ import { ContentFailure, type FailureKind } from './content-failure.ts';
 
 /** The screens that stand in for a page; each has its words in texts.status. */
 const screens = ['not-found', 'preview-not-allowed', 'forbidden', 'bad-response', 'service-down'] as const;
+/** One of the screens that stand in for a page. */
 export type Screen = (typeof screens)[number];
 
 type ScreenResponse = { screen: Screen; status: number };

@@ -151,10 +151,10 @@ class PurgeStream {
     for await (const part of body) {
       if (Date.now() - since > window.ms) [since, bytes, events] = [Date.now(), 0, 0];
       bytes += part.byteLength;
-      const told = eventsOf(reader, part);
-      events += told.length;
+      const received = eventsOf(reader, part);
+      events += received.length;
       if (bytes > window.bytes || events > window.events) throw new HarmfulStream('too much in a short time');
-      for (const event of told) this.#take(event);
+      for (const event of received) this.#take(event);
       if (reader.lastId !== undefined) this.#lastId = sendableId.test(reader.lastId) ? reader.lastId : undefined;
     }
   }

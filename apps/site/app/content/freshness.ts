@@ -1,5 +1,6 @@
 /** Times of the content cache, in milliseconds (decision D14; decision D17, Old copies in an outage). */
 export const freshMs = 60_000;
+/** How long an old copy may be shown in an outage: 24 hours (decision D14). */
 export const maxStaleMs = 24 * 60 * 60_000;
 /** How long an old copy of the customer rights may be shown. */
 export const customerRightsMaxStaleMs = 5 * 60_000;
@@ -17,6 +18,7 @@ export const optionalTimeoutMs = 3_000;
 export const attemptMs = 7_400;
 /** After all retries failed: how long old copies are served without asking again. */
 export const backoffMs = 10_000;
+/** How often a call that failed is tried again (decision D14). */
 export const maxRetries = 3;
 
 /** The wait before retry 0, 1, 2 …: 1 s, 2 s, 4 s, at most 30 s (decision D14). */

@@ -1,5 +1,5 @@
+import type { ContentRequest } from './content-cache.ts';
 import { contentKeys } from './content-keys.ts';
-import type { ContentRequest } from './kept-copies.ts';
 
 /** The navigation: every page asks for it, and a page can stand without it. */
 export const headerRequest: ContentRequest = { key: contentKeys.headers.key, path: '/headers', optional: true };

@@ -2,7 +2,7 @@ import type { Issue } from '@insurer/contract/issue.ts';
 import { LRUCache } from 'lru-cache';
 import { log } from '#app/log.server.ts';
 
-const told = new LRUCache<string, true>({ max: 2_000 });
+const logged = new LRUCache<string, true>({ max: 2_000 });
 /** Of one response: of many thousands that are alike, the first say enough. */
 const maxLines = 100;
 
@@ -13,8 +13,8 @@ const maxLines = 100;
 export function logIssues(key: string, issues: readonly Issue[]): void {
   for (const { path, reason } of firstAndLast(issues)) {
     const once = reason.startsWith('unknown section name') ? reason : `${key} ${path} ${reason}`;
-    if (told.has(once)) continue;
-    told.set(once, true);
+    if (logged.has(once)) continue;
+    logged.set(once, true);
     log.warn({ key, path, reason }, 'Left out of the page.');
   }
 }

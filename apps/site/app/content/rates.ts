@@ -2,8 +2,8 @@ import type { Rates } from '@insurer/contract/rates/rates.ts';
 import { isRateName, type RatedProduct, readRatedProducts, readRates } from '@insurer/contract/rates/read-rates.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
+import type { ContentRequest } from './content-cache.ts';
 import { contentKeys } from './content-keys.ts';
-import type { ContentRequest } from './kept-copies.ts';
 import { type ModelReader, markMissing, readModel } from './read-model.ts';
 
 const listRequest: ContentRequest = { key: contentKeys.rateList.key, path: '/rates', optional: true };

@@ -1,9 +1,9 @@
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
+import type { ContentRequest } from './content-cache.ts';
 import { serviceAccess } from './content-service.server.ts';
 import { attemptMs } from './freshness.ts';
 import { logIssues } from './issue-log.ts';
-import type { ContentRequest } from './kept-copies.ts';
 import { isPreviewTaken } from './preview.ts';
 import { type ModelReader, readModel } from './read-model.ts';
 import { callService } from './service-call.ts';

@@ -1,9 +1,9 @@
 import type { Issue } from '@insurer/contract/issue.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { View } from '#app/view.ts';
+import type { ContentRequest } from './content-cache.ts';
 import { contentStore } from './content-service.server.ts';
 import { logIssues } from './issue-log.ts';
-import type { ContentRequest } from './kept-copies.ts';
 
 /** Reads a wire response in one language; issues are what it left out. */
 export type ModelReader<Model> = (body: unknown, language: Language) => { model: Model; issues: Issue[] };

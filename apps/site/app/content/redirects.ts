@@ -2,8 +2,8 @@ import { type Redirects, readRedirects } from '@insurer/contract/redirects.ts';
 import { log } from '#app/log.server.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
+import type { ContentRequest } from './content-cache.ts';
 import { contentKeys } from './content-keys.ts';
-import type { ContentRequest } from './kept-copies.ts';
 import { type ModelReader, markMissing, readModel } from './read-model.ts';
 
 const request: ContentRequest = { key: contentKeys.redirects.key, path: '/redirects', optional: true };

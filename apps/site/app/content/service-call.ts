@@ -12,6 +12,7 @@ export type ServiceAccess = {
   fetch?: typeof globalThis.fetch;
 };
 
+/** One call, before the key and the base address are put to it. */
 export type ServiceCall = {
   /** Path and query behind the base address; its variable segments are already encoded. */
   path: string;

@@ -3,8 +3,8 @@ import { noSiteSettings, readSiteSettings, type SiteSettings } from '@insurer/co
 import { log } from '#app/log.server.ts';
 import { textsOf } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
+import type { ContentRequest } from './content-cache.ts';
 import { contentKeys } from './content-keys.ts';
-import type { ContentRequest } from './kept-copies.ts';
 import { readFrame } from './read-frame.ts';
 import { markMissing } from './read-model.ts';
 

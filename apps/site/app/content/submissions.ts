@@ -20,6 +20,7 @@ export function sendApplication(view: View, jobId: string, form: FormData, key?:
   return post(view, 'POST jobs', `/jobs/${encodeURIComponent(jobId)}`, form, key);
 }
 
+/** The five fields of a message, by their names on the wire. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string; phoneNumber: string };
 
 /** POST /contact-us: exactly the five specified fields, as JSON (API-26). */

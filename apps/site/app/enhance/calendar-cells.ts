@@ -28,6 +28,7 @@ export type Cell = { time: number; text: string; label?: string; small?: string;
 
 const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
+/** The calendar that is not shown. */
 export function otherCalendar(calendar: CalendarName): CalendarName {
   return calendar === 'gregory' ? 'islamic-umalqura' : 'gregory';
 }

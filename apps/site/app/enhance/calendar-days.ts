@@ -15,11 +15,13 @@ export function knowsHijri(): boolean {
   return new Intl.DateTimeFormat('en-u-ca-islamic-umalqura').resolvedOptions().calendar === 'islamic-umalqura';
 }
 
+/** A day such as `2026-11-29` as the moment in which it begins in UTC, in milliseconds since 1970: so every day is held here. */
 export function fromIso(iso: string): number | undefined {
   const time = Date.parse(`${iso}T00:00:00Z`);
   return Number.isNaN(time) ? undefined : time;
 }
 
+/** The day of such a moment, as year-month-day. */
 export function toIso(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
@@ -33,6 +35,7 @@ export function today(now = new Date()): number {
   return Date.UTC(partOf(parts, 'year'), partOf(parts, 'month') - 1, partOf(parts, 'day'));
 }
 
+/** So many days on, or back; never beyond the first or last day that the calendar shows. */
 export function addDays(time: number, days: number): number {
   return Math.min(latest, Math.max(earliest, time + days * dayMs));
 }
@@ -40,6 +43,7 @@ export function addDays(time: number, days: number): number {
 const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' } as const;
 const hijriNumbers = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', numeric);
 
+/** Year, month and day of a moment by a calendar; months count from 1. */
 export function dayOf(time: number, calendar: CalendarName): Day {
   if (calendar === 'gregory') {
     const date = new Date(time);
@@ -53,10 +57,12 @@ function partOf(parts: Intl.DateTimeFormatPart[], type: keyof Day): number {
   return Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
 }
 
+/** The first day of the month that a moment lies in, by a calendar. */
 export function startOfMonth(time: number, calendar: CalendarName): number {
   return time - (dayOf(time, calendar).day - 1) * dayMs;
 }
 
+/** How many days the month of a moment has, by a calendar. */
 export function daysInMonth(time: number, calendar: CalendarName): number {
   const start = startOfMonth(time, calendar);
   return (startOfMonth(start + 32 * dayMs, calendar) - start) / dayMs;
@@ -77,6 +83,7 @@ export function addMonths(time: number, months: number, calendar: CalendarName):
 /** Years that the year view shows at once. */
 export const yearsShown = 12;
 
+/** The first year of the year view that shows a year. */
 export function firstYearShown(year: number): number {
   return year - (year % yearsShown);
 }
@@ -91,6 +98,7 @@ export function monthRange(from: number, to: number, language: Language, calenda
   return formatOf(language, calendar, { month: 'long', year: 'numeric' }).formatRange(from, to);
 }
 
+/** A day as it is said in a language, by a calendar. */
 export function inWords(time: number, language: Language, calendar: CalendarName, options: DateOptions): string {
   return formatOf(language, calendar, options).format(time);
 }

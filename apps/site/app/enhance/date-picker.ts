@@ -24,7 +24,7 @@ type Parts = { field: HTMLElement; text: HTMLInputElement; open: HTMLButtonEleme
 function enhance(native: HTMLInputElement): void {
   const words = JSON.parse(native.dataset.date ?? '{}') as CalendarWords;
   const language = readLanguage(document.documentElement.lang);
-  const told = native.parentElement?.querySelector('.date-field__words');
+  const wordsBeside = native.parentElement?.querySelector('.date-field__words');
   const parts = partsAround(native);
   const { text, open, dialog } = parts;
   native.dataset.enhanced = '';
@@ -46,21 +46,21 @@ function enhance(native: HTMLInputElement): void {
   function take(typed: string): void {
     native.value = toIsoDate(typed) ?? '';
     native.dataset.typed = typed;
-    tell();
+    showInWords();
     // Who has typed a whole date needs no calendar over the rest of the form.
     if (dialog.open && native.value) dialog.close();
   }
   function show(): void {
     text.value = native.value ? toTypedDate(native.value) : (native.dataset.typed ?? '');
-    tell();
+    showInWords();
   }
-  function tell(): void {
+  function showInWords(): void {
     const time = fromIso(native.value);
     const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
     const say = (calendar: CalendarName) => (time === undefined ? '' : inWords(time, language, calendar, long));
     const said = say('gregory');
     const hijri = knowsHijri() && say('islamic-umalqura');
-    if (told) told.textContent = hijri ? `${said} (${hijri})` : said;
+    if (wordsBeside) wordsBeside.textContent = hijri ? `${said} (${hijri})` : said;
     open.setAttribute('aria-label', said ? words.openChosen.replace('{date}', said) : words.open);
   }
   function choose(time: number): void {

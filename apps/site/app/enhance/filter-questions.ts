@@ -21,7 +21,7 @@ export function filterQuestions(input: HTMLInputElement): void {
   const questions = [...part.querySelectorAll<HTMLDetailsElement>('[data-question]')];
   for (const question of questions) question.hidden = !says(question, typed);
   const count = questions.filter(({ hidden }) => !hidden).length;
-  tell(part, input.value, { typed: typed.length > 0, count, total: questions.length });
+  announce(part, input.value, { typed: typed.length > 0, count, total: questions.length });
 }
 
 function says(question: Element, typed: readonly string[]): boolean {
@@ -38,7 +38,7 @@ function bare(word: string): string {
   return word.startsWith(article) && word.length > shortest + 1 ? word.slice(article.length) : word;
 }
 
-function tell(part: Element, asked: string, of: { typed: boolean; count: number; total: number }): void {
+function announce(part: Element, asked: string, of: { typed: boolean; count: number; total: number }): void {
   const status = part.querySelector<HTMLElement>('[data-questions-shown]');
   const none = part.querySelector<HTMLElement>('[data-questions-none]');
   const link = none?.querySelector('a');

@@ -1,6 +1,6 @@
 import { honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
-import { namesOfUnkept, tellUnkept } from './not-kept.ts';
+import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
@@ -49,14 +49,14 @@ export function keepDraft(): () => void {
 function keepForReload(controls: () => Control[]): () => void {
   const { draft } = (history.state ?? {}) as { draft?: Draft };
   bringBack(controls(), draft);
-  if (draft?.page === location.pathname) tellUnkept(draft.unkept);
+  if (draft?.page === location.pathname) showUnsaved(draft.unkept);
   let pause: ReturnType<typeof setTimeout>;
   /** Firefox gives up a load that has begun where the page notes something meanwhile: its visitor would stay where he is. */
   const giveWay = () => clearTimeout(pause);
   const note = () => {
     giveWay();
     removeEventListener('beforeunload', giveWay);
-    const [typed, unkept] = [controls().map(entryOf), namesOfUnkept()];
+    const [typed, unkept] = [controls().map(entryOf), namesOfUnsaved()];
     if (typed.length + unkept.length > 0)
       history.replaceState({ ...history.state, draft: { page: location.pathname, typed, unkept } satisfies Draft }, '');
   };

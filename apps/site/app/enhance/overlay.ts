@@ -13,6 +13,7 @@ export function showOverlay(): void {
   hide(false);
 }
 
+/** Takes the loading overlay away, or keeps one from coming (decision D15). */
 export function hideOverlay(): void {
   clearTimeout(timer);
   hide(true);

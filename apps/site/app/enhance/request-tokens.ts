@@ -1,5 +1,5 @@
 import { readStored } from '#app/browser-storage.ts';
-import { mostKeptTokens } from '#app/submission.ts';
+import { maxKeptTokens } from '#app/submission.ts';
 
 /** The newest token stands under `token`, where the guard looks (decision D12); earlier ones are kept beside it. */
 const earlier = 'earlier-tokens';
@@ -9,7 +9,7 @@ export function keepToken(token: string): void {
   const others = storedTokens().filter((other) => other !== token);
   try {
     localStorage.setItem('token', token);
-    localStorage.setItem(earlier, others.slice(0, mostKeptTokens - 1).join(' '));
+    localStorage.setItem(earlier, others.slice(0, maxKeptTokens - 1).join(' '));
   } catch {
     // Storage may be closed to the site: then the reference alone has to do.
   }
@@ -21,6 +21,7 @@ export function storedTokens(): string[] {
   return tokens.flatMap((token) => token || []);
 }
 
+/** Removes the tokens of all requests from this browser (decision D12). */
 export function forgetTokens(): void {
   try {
     localStorage.removeItem('token');

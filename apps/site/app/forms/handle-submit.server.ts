@@ -97,8 +97,8 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   if (refusal) return again(422, { failure: refusal });
   log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
   const problems = result.errors.filter(({ field }) => Object.hasOwn(job.form.fields, field));
-  const toldByFields = problems.length > 0 && !(job.tellsMessage && result.message);
-  const failure = toldByFields ? undefined : (job.failureText ?? failureText)(result, texts);
+  const shownByFields = problems.length > 0 && !(job.tellsMessage && result.message);
+  const failure = shownByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
   const reference = failure && referenceFor(result.status, page);
   return again(statusFor(result.status), { problems, failure, reference }, wait || {});
@@ -128,6 +128,7 @@ export function referenceFor(status: number, { requestId }: Pick<View, 'requestI
   return statusFor(status) >= 500 ? requestId : undefined;
 }
 
+/** Why something was not taken, as its sender reads it: when to try again, the service's own words of a refusal, or that it failed. */
 export function failureText(result: Submission & { ok: false }, texts: Texts): string {
   if (result.status === 429) return tooBusyText(result.retryAfter, texts);
   const ownWords = statusFor(result.status) === 422 && result.message;

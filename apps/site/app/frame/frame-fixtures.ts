@@ -42,6 +42,7 @@ export const headerResponse = {
   ],
 };
 
+/** A header as the reader makes it, for tests and the gallery. */
 export function headerOf(language: Language = 'en', response: unknown = headerResponse): Header {
   return readHeader(response, language).header;
 }
@@ -83,6 +84,7 @@ const settingsResponse = {
   },
 };
 
+/** Site settings as the reader makes them, for tests and the gallery. */
 export function settingsOf(language: Language = 'en', response: unknown = settingsResponse): SiteSettings {
   return readSiteSettings(response, language);
 }

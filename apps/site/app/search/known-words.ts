@@ -31,11 +31,11 @@ export class KnownWords {
   }
 
   /** Tells the numbers of the forms of a word that was taken in, itself first. */
-  eachForm(number: number, tell: (form: number) => void): void {
+  eachForm(number: number, visit: (form: number) => void): void {
     const [stem, loose] = [this.#stems.at(number) - 1, this.#looseStems.at(number) - 1];
-    tell(number);
-    if (stem >= 0 && stem !== number) tell(stem);
-    if (loose >= 0) tell(loose);
+    visit(number);
+    if (stem >= 0 && stem !== number) visit(stem);
+    if (loose >= 0) visit(loose);
   }
 
   /** Whether a word that was taken in has one of these forms. */

@@ -42,8 +42,8 @@ export class RankedWords {
       this.#lengths.push(distinct);
       this.#averages[field] = ((this.#averages[field] ?? 0) * place + distinct) / (place + 1);
       const counts = new Map<number, number>();
-      const tell = (form: number) => counts.set(form, (counts.get(form) ?? 0) + 1);
-      for (const word of words) this.#words.eachForm(word, tell);
+      const countForm = (form: number) => counts.set(form, (counts.get(form) ?? 0) + 1);
+      for (const word of words) this.#words.eachForm(word, countForm);
       for (const [form, count] of counts) this.#postings.add(form, place, field, count);
     });
   }

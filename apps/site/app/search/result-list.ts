@@ -17,14 +17,14 @@ const perPage = 10;
 const maxResults = 100;
 const entriesPerResult = 3;
 /** Places far below the best of their page are noise. */
-const leastShare = 0.3;
+const minShare = 0.3;
 /** What has all the words, but far apart on its page, is noise beside what is about them. */
-const leastOfAll = 0.01;
+const minOfAll = 0.01;
 
 /** The hits of one page together, in the order of their best, a part of the list at a time. */
 export function resultPage({ hits, hasAllWords }: SearchResults, wanted: number): ResultPage {
   const byPath = new Map<string, [Hit, ...Hit[]]>();
-  const least = (hits[0]?.score ?? 0) * leastOfAll;
+  const least = (hits[0]?.score ?? 0) * minOfAll;
   for (const hit of hits) {
     if (hit.score < least) break;
     const known = byPath.get(hit.path);
@@ -40,7 +40,7 @@ export function resultPage({ hits, hasAllWords }: SearchResults, wanted: number)
 
 function resultOf([first, ...others]: [Hit, ...Hit[]]): Result {
   // Where a place on the page stands first, the page itself stands in its trail.
-  const places = others.filter(({ kind, score }) => kind !== 'page' && score >= first.score * leastShare);
+  const places = others.filter(({ kind, score }) => kind !== 'page' && score >= first.score * minShare);
   const also = places.slice(0, entriesPerResult).map(shownOf);
   return { ...shownOf(first), also, more: Math.max(0, places.length - entriesPerResult) };
 }

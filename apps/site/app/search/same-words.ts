@@ -148,6 +148,7 @@ export function sameWords(word: string): string[] {
   return [...found];
 }
 
+/** Whether a word says nothing of what is looked for; its form for comparing is asked about. */
 export function isEmptyWord(word: string): boolean {
   return empty.has(word);
 }

@@ -40,8 +40,8 @@ function partOf(words: string[], phrases: Phrase[]): QueryPart {
 }
 
 function tellingOf(words: string[]): string[] {
-  const telling = words.filter((word) => !isEmptyWord(word));
-  return telling.length > 0 ? telling : words;
+  const meaningful = words.filter((word) => !isEmptyWord(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 function phrasesAt(words: readonly string[], phrases: Phrases): Phrase[] {

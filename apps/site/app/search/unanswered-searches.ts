@@ -38,10 +38,10 @@ export class UnansweredSearches {
     if (!known && this.#gathered.size >= unansweredLimits.searches) return;
     const count = Math.min(unansweredLimits.count, (known?.count ?? 0) + 1);
     this.#gathered.set(key, { language, words, count });
-    this.#timer ??= setTimeout(() => void this.#tell(), this.#times.gather).unref();
+    this.#timer ??= setTimeout(() => void this.#report(), this.#times.gather).unref();
   }
 
-  async #tell(): Promise<void> {
+  async #report(): Promise<void> {
     const body = JSON.stringify({ searches: [...this.#gathered.values()] });
     this.#gathered.clear();
     this.#timer = undefined;

@@ -13,6 +13,7 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 }
 
+/** The earlier of two days; the first where there is no other. */
 export function earlier(one: Day, other: Day | undefined): Day {
   return other !== undefined && other < one ? other : one;
 }

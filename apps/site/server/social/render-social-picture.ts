@@ -11,7 +11,7 @@ const wordsWidth = 660;
 const { width, height } = socialSize;
 const logoWidth = 84 + Math.max(...languages.map((language) => theme.logo.names[language].width));
 const sizes = [72, 62, 54, 46];
-const mostLines = 4;
+const maxLines = 4;
 /** As the largest cameras have: a file of some KB can say that it has a hundred times as many. */
 const limitInputPixels = 50_000_000;
 
@@ -75,11 +75,11 @@ function setLines(title: string, letters: Uint8Array, rightToLeft: boolean): { s
   const set = (text: string, size: number) => outlineOf(text, letters, size, rightToLeft);
   for (const size of sizes) {
     const lines = brokenLines(title, (text) => set(text, size).width);
-    if (lines.length <= mostLines) return { size, lines: lines.map((line) => set(line, size)) };
+    if (lines.length <= maxLines) return { size, lines: lines.map((line) => set(line, size)) };
   }
   const size = sizes.at(-1) ?? 46;
-  const [...lines] = brokenLines(title, (text) => set(text, size).width).slice(0, mostLines);
-  return { size, lines: lines.map((line, index) => set(index === mostLines - 1 ? `${line}…` : line, size)) };
+  const [...lines] = brokenLines(title, (text) => set(text, size).width).slice(0, maxLines);
+  return { size, lines: lines.map((line, index) => set(index === maxLines - 1 ? `${line}…` : line, size)) };
 }
 
 function brokenLines(title: string, widthOf: (text: string) => number): string[] {

@@ -18,14 +18,14 @@ const noCharacters = /(?![\n\r\t])\p{Cc}|\p{Cs}/gu;
  * Letters of one text, which may stand in ten places of a page, each sign of it written as six: 2 MB of them made a page of 50 MB,
  * and kept everybody waiting for seconds.
  */
-const mostLetters = 50_000;
+const maxLetters = 50_000;
 
 /**
  * A wire value as plain text, or undefined when it is empty or not text.
  * Numbers are taken as their digits, since `year: 2024` is as common as `"2024"`.
  */
 export function cleanText(value: unknown): string | undefined {
-  return cleanFirst(mostLetters, value);
+  return cleanFirst(maxLetters, value);
 }
 
 /** The first letters of a wire value as {@link cleanText} reads it; what goes beyond them is left out. */

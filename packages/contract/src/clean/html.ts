@@ -30,7 +30,7 @@ const schema: Schema = {
 };
 
 /** Letters of one text with its markup: several times as many as the longest page of law has. */
-const mostLetters = 500_000;
+const maxLetters = 500_000;
 /** Deeper markup than this is an attack or an accident; it would overflow the stack where it is rendered. */
 const maximumDepth = 40;
 
@@ -50,7 +50,7 @@ export function cleanHtml(value: unknown): Root | undefined {
 
 /** A wire value that is markup, as it was written. */
 export function cleanMarkup(value: unknown): string | undefined {
-  return cleanFirst(mostLetters, value);
+  return cleanFirst(maxLetters, value);
 }
 
 /** CMS HTML with its tags stripped (HERO-03, SLIDER-02), or undefined when nothing is left. */

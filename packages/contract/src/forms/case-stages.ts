@@ -9,4 +9,5 @@ export const caseStageTexts = {
   decided: { en: 'Decided', ar: 'صدر القرار' },
   paid: { en: 'Paid', ar: 'حُوّل المبلغ' },
 } as const satisfies Record<string, Translations>;
+/** The name of a stage, as it is stored and stands on the wire. */
 export type CaseStage = keyof typeof caseStageTexts;

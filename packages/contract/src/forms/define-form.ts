@@ -51,6 +51,7 @@ type DerivedField = { label: Translations } & (
 
 type Several<Entry> = readonly [Entry, ...Entry[]];
 
+/** How long the values of a field are, and so how much of a line it takes where there is room for more than one. */
 export type FieldWidth = 'short' | 'medium' | 'full';
 
 /** What else a field of a kind needs, without which it could not be rendered or checked. */

@@ -29,6 +29,7 @@ export type FileRule<Key extends string = string> = {
   sizeMessage: Key;
   countMessage: Key;
 };
+/** A kind of file that can be sent; the service knows it by its first bytes, not by its name. */
 export type FileType = 'pdf' | 'jpg' | 'png' | 'bmp';
 
 /** Between which days a date lies, as days from today in Riyadh; each message says why no other day can be right. */

@@ -36,16 +36,23 @@ export type CaseKind = RequestKind | typeof contactUs.kind | typeof jobApplicati
 
 type FormOfKind = { [Entry in (typeof requestFormList)[number] as Entry['kind']]: Entry };
 
+/** The kinds of service requests that the contract knows; a service accepts those that its site settings name. */
 export const requestKinds = requestFormList.map(({ kind }) => kind);
+/** The form of each kind of service request. */
 export const requestForms = Object.fromEntries(requestFormList.map((form) => [form.kind, form])) as FormOfKind;
+/** The form of everything that becomes a case: rules, words, team, days and retention. */
 export const caseForms: Readonly<Record<CaseKind, CaseForm>> = {
   ...requestForms,
   contact: contactUs,
   application: jobApplication,
 };
+/** The kinds of {@link caseForms}, in their order there. */
 export const caseKinds = Object.keys(caseForms) as CaseKind[];
+/** The forms by which a claim or a complaint is followed with its number, by the path of their screens. */
 export const trackingForms = { claims: claimTracking, complaints: complaintTracking } as const;
+/** What has a screen of its own to be followed on. */
 export type TrackedKind = keyof typeof trackingForms;
+/** THE list of forms: what the texts of editors, the OpenAPI document and the tests go through. */
 export const forms: readonly Form[] = [
   ...Object.values(caseForms),
   ...Object.values(trackingForms),

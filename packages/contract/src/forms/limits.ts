@@ -1,6 +1,7 @@
 import { dateLocale, type Language, type Translations } from '../language.ts';
 import type { FileRule } from './field-rule.ts';
 
+/** Bytes, as every limit of files counts them. */
 export const megabyte = 1_048_576;
 
 type FileLimits = Pick<FileRule, 'types' | 'maximumBytes' | 'maximumFiles'>;

@@ -71,4 +71,5 @@ export const sharedMessages = {
   dateInvalid: { en: 'Enter a real date, such as 27/11/2026', ar: 'أدخل تاريخًا صحيحًا، مثل \u206627/11/2026\u2069' },
 } as const satisfies Record<string, Translations>;
 
+/** The name of a message that several forms say alike. */
 export type SharedMessageKey = keyof typeof sharedMessages;

@@ -15,6 +15,7 @@ import type { ResponseName } from './schemas.ts';
 /** Failures that a call names. Every call may also answer 401 and 500, one that takes files 503. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
+/** One call of the contract, as the OpenAPI document describes it. */
 export type Operation = {
   method: 'get' | 'post';
   path: string;

@@ -50,6 +50,7 @@ const responseSchemas = {
   Counted: wireCountedSchema,
   Problem: wireProblemSchema,
 } satisfies Record<string, GenericSchema>;
+/** The name of a response's schema in the OpenAPI document. */
 export type ResponseName = keyof typeof responseSchemas;
 
 /** Where a schema stands in the document. */

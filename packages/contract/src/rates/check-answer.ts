@@ -13,6 +13,7 @@ export type AnswerProblem =
   | 'notADate'
   | 'tooEarly'
   | 'tooLate';
+/** The answer as it is stored and computed with, or why it is none. */
 export type CheckedAnswer = { value: string; problem?: undefined } | { value?: undefined; problem: AnswerProblem };
 
 /** An answer as it is computed with, or what is wrong with it. Anything may come in. */

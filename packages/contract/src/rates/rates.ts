@@ -4,6 +4,7 @@ import type { LocalizedText } from '../fields.ts';
 export type Decimal = string;
 
 type Asked = { name: string; label: LocalizedText; hint?: LocalizedText };
+/** One of the answers of a question with choices: `value` is what is sent and computed with. */
 export type QuestionChoice = { value: string; label: LocalizedText };
 
 /** What a visitor is asked for a price; the kind says how the answer is given and checked. */
@@ -13,12 +14,15 @@ export type Question =
   | (Asked & { kind: 'number'; minimum?: Decimal; maximum?: Decimal })
   /** Bounds as ISO days. */
   | (Asked & { kind: 'date'; minimum?: string; maximum?: string });
+/** How a question is answered. */
 export type QuestionKind = Question['kind'];
 
 /** Matches the answer that equals, or that lies between two bounds, both of them included. */
 export type When = { equals: string } | { from?: string; to?: string };
+/** What the answer to a question does to a plan's premium: multiply it, or add to it in the table's currency. */
 export type Factor = { question: string; when: When } & ({ multiply: Decimal } | { add: Decimal });
 
+/** One product that can be bought from a rate table, with what changes its price. */
 export type Plan = {
   name: string;
   label: LocalizedText;

@@ -11,7 +11,7 @@ import { readDecimal } from './decimal.ts';
 import type { Factor, Plan, Question, QuestionChoice, Rates, When } from './rates.ts';
 
 /** How much of each is read, and no editor can enter more; a plan with more factors is left out whole (docs/contract.md, Rates). */
-export const mostOfRates = {
+export const rateTableLimits = {
   ...{ questions: 20, choices: 300, plans: 12, factors: 500, includes: 30, products: 100 },
   ...{ labelLength: 300, valueLength: 64, versionLength: 40 },
 } as const;
@@ -28,7 +28,7 @@ export type RatedProduct = { product: string; label: LocalizedText };
 /** Reads the answer of GET /rates in one language. Never throws. */
 export function readRatedProducts(body: unknown, language: Language): { products: RatedProduct[]; issues: Issue[] } {
   const issues: Issue[] = [];
-  const items = listOf(asRecord(dataOf(body))?.items).slice(0, mostOfRates.products);
+  const items = listOf(asRecord(dataOf(body))?.items).slice(0, rateTableLimits.products);
   const products = items.flatMap((entry, index) => {
     const raw = asRecord(entry) ?? {};
     const product = cleanText(raw.product);
@@ -58,7 +58,7 @@ export function readRates(body: unknown, language: Language): { rates: Rates | u
     reader.issue('', 'no rate table that a price could be computed from');
     return { rates: undefined, issues };
   }
-  const version = cleanText(raw.version)?.slice(0, mostOfRates.versionLength);
+  const version = cleanText(raw.version)?.slice(0, rateTableLimits.versionLength);
   const validFrom = dayOf(raw.valid_from);
   const handOver = cleanUrl(raw.hand_over);
   const isSafe = handOver !== undefined && /^https:\/\//i.test(handOver);
@@ -77,9 +77,9 @@ export function readRates(body: unknown, language: Language): { rates: Rates | u
 
 function readQuestions(value: unknown, reader: Reader): Question[] {
   const list = listOf(value);
-  if (list.length > mostOfRates.questions)
-    reader.issue('questions', `only the first ${mostOfRates.questions} are asked`);
-  const questions = list.slice(0, mostOfRates.questions).flatMap((entry, index) => {
+  if (list.length > rateTableLimits.questions)
+    reader.issue('questions', `only the first ${rateTableLimits.questions} are asked`);
+  const questions = list.slice(0, rateTableLimits.questions).flatMap((entry, index) => {
     const question = readQuestion(asRecord(entry) ?? {}, reader.language);
     if (!question) reader.issue(`questions[${index}]`, 'no name, label or known kind, or nothing to choose from');
     return question ?? [];
@@ -115,20 +115,20 @@ function readQuestion(raw: Raw, language: Language): Question | undefined {
 
 function readChoices(value: unknown, language: Language): QuestionChoice[] {
   const choices = listOf(value)
-    .slice(0, mostOfRates.choices)
+    .slice(0, rateTableLimits.choices)
     .flatMap((entry) => {
       const raw = asRecord(entry) ?? {};
       const choice = cleanText(raw.value);
       const label = labelOf(raw, 'label', language);
-      return choice && choice.length <= mostOfRates.valueLength && label ? [{ value: choice, label }] : [];
+      return choice && choice.length <= rateTableLimits.valueLength && label ? [{ value: choice, label }] : [];
     });
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 
 function readPlans(value: unknown, questions: Question[], reader: Reader): Plan[] {
   const list = listOf(value);
-  if (list.length > mostOfRates.plans) reader.issue('plans', `only the first ${mostOfRates.plans} are offered`);
-  const plans = list.slice(0, mostOfRates.plans).flatMap((entry, index) => {
+  if (list.length > rateTableLimits.plans) reader.issue('plans', `only the first ${rateTableLimits.plans} are offered`);
+  const plans = list.slice(0, rateTableLimits.plans).flatMap((entry, index) => {
     const plan = readPlan(asRecord(entry) ?? {}, questions, reader.language);
     if (typeof plan !== 'string') return plan;
     reader.issue(`plans[${index}]`, plan);
@@ -147,12 +147,12 @@ function readPlan(raw: Raw, questions: Question[], language: Language): Plan | s
   if (!isRateName(name) || !label || base === undefined || minimum === undefined)
     return 'no name, label, base or minimum';
   const list = listOf(raw.factors);
-  if (list.length > mostOfRates.factors) return `more than ${mostOfRates.factors} factors`;
+  if (list.length > rateTableLimits.factors) return `more than ${rateTableLimits.factors} factors`;
   const factors = list.map((entry) => readFactor(asRecord(entry) ?? {}, questions));
   const wrong = factors.indexOf(undefined);
   if (wrong >= 0) return `factor ${wrong} cannot be computed`;
   const includes = listOf(raw.includes)
-    .slice(0, mostOfRates.includes)
+    .slice(0, rateTableLimits.includes)
     .flatMap((entry) => labelOf(asRecord(entry) ?? {}, 'label', language) ?? []);
   return { name, label, base, minimum, factors: factors as Factor[], includes };
 }
@@ -190,5 +190,5 @@ function dayOf(value: unknown): string | undefined {
 
 function labelOf(raw: Raw, key: string, language: Language): LocalizedText | undefined {
   const label = readField(raw, key, text(), language);
-  return label && { ...label, text: label.text.slice(0, mostOfRates.labelLength) };
+  return label && { ...label, text: label.text.slice(0, rateTableLimits.labelLength) };
 }

@@ -9,6 +9,7 @@ export const caseStatuses = [
   'rejected',
   'closed',
 ] as const;
+/** One of {@link caseStatuses}. */
 export type CaseStatus = (typeof caseStatuses)[number];
 
 /** Whether a value, such as a service's own word, names a status of the contract. */

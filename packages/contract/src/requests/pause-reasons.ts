@@ -18,4 +18,5 @@ export const pauseTexts = {
     ar: 'ننتظر قرارك. تتوقف مدة الرد حتى تبلغنا به.',
   },
 } as const satisfies Record<string, Translations>;
+/** The name of a reason, as it is stored and stands on the wire. */
 export type PauseReason = keyof typeof pauseTexts;

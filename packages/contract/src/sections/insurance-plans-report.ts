@@ -21,9 +21,9 @@ export const insurancePlansReport = defineSection({
   // What a named plan lacks is told as not covered: a value that is given in Arabic alone is shown in Arabic.
   item: {
     title: text(),
-    plan1: text({ everTold: true }),
-    plan2: text({ everTold: true }),
-    plan3: text({ everTold: true }),
+    plan1: text({ fallsBack: true }),
+    plan2: text({ fallsBack: true }),
+    plan3: text({ fallsBack: true }),
   },
   itemNeeds: ['title', 'plan1', 'plan2', 'plan3'],
   renderedWhenEmpty: true,

@@ -58,7 +58,9 @@ export const sections = {
   cover_questions: coverQuestions,
 } as const;
 
+/** The name of a section on the wire. */
 export type SectionName = keyof typeof sections;
+/** All of them, in the order of the table. */
 export const sectionNames = Object.keys(sections) as SectionName[];
 /** One cleaned section of a given name, in one language. */
 export type Section<Name extends SectionName = SectionName> = {

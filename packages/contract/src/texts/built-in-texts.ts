@@ -8,6 +8,7 @@ import { partsWithoutKeys } from './text-keys.ts';
 
 /** A number form or a mail's name may be built in for some of the languages only. */
 export type BuiltInText = Partial<Translations>;
+/** Texts by their keys, as editors change them (decision 0027). */
 export type BuiltInTexts = ReadonlyMap<string, BuiltInText>;
 
 /** THE table of the texts that visitors read and that are built in, by key. */

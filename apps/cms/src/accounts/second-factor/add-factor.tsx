@@ -45,7 +45,7 @@ function AddPasskey({ needsPassword, onAdded, onCancel }: Props & { onCancel: ()
   const add = () =>
     steps.run(async () => {
       const { browserSupportsWebAuthn, startRegistration } = await import('@simplewebauthn/browser');
-      if (!browserSupportsWebAuthn()) return steps.tell(say.noPasskeys);
+      if (!browserSupportsWebAuthn()) return steps.showProblem(say.noPasskeys);
       const { options } = await steps.ask<{ options: Parameters<typeof startRegistration>[0]['optionsJSON'] }>(
         '/passkeys/new',
         needsPassword ? { password } : {},

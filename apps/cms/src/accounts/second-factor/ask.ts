@@ -1,11 +1,11 @@
 import type { SecondFactorTexts } from './screen-words.ts';
 
 /** Something that can be told the person as it stands. */
-export class Told extends Error {}
+export class ReadableError extends Error {}
 
 /**
  * One step of the second factor.
- * @throws Told what the service said, or that it did not answer
+ * @throws ReadableError what the service said, or that it did not answer
  */
 export async function ask<Result>(api: string, path: string, body: object, say: SecondFactorTexts): Promise<Result> {
   const response = await fetch(`${api}/second-factor${path}`, {
@@ -16,5 +16,5 @@ export async function ask<Result>(api: string, path: string, body: object, say: 
   }).catch(() => undefined);
   const result = await response?.json().catch(() => undefined);
   if (response?.ok) return result;
-  throw new Told(result?.errors?.[0]?.message ?? say.failed);
+  throw new ReadableError(result?.errors?.[0]?.message ?? say.failed);
 }

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { giveBackUse } from '../../cases/intake/rate-limits.ts';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { recordAndNotify } from '../notify-owner.ts';
 import { startSession } from '../sessions.ts';
 import { limitFactorTry, rememberNetwork } from '../sign-in-limits.ts';
-import { recordAndTell } from '../tell-owner.ts';
 import { isRightCode } from './one-time-codes.ts';
 import { shownPasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
@@ -32,7 +32,7 @@ export async function confirmSignIn(req: PayloadRequest, known: Known, shown: Sh
   const { kind, factor, counter } = accepted;
   const cookie = await inRequestTransaction(req, async () => {
     if (factor) await noteUse(req, factor, counter);
-    if (kind === 'recovery') await recordAndTell(req, person, 'recovery-used', { actor: person });
+    if (kind === 'recovery') await recordAndNotify(req, person, 'recovery-used', { actor: person });
     await record(req, { ...about, action: 'sign-in', changes: [{ field: 'secondFactor', after: kind }] });
     return startSession(req, person, kind, session.id);
   });

@@ -18,6 +18,7 @@ const kinds = {
   password: { type: 'password', autoComplete: 'current-password' },
 } as const;
 
+/** One input of a step: the kind says what keyboard it brings and what a password manager may fill in; Enter goes on. */
 export function FactorField({ label, value, onChange, onEnter, help, kind = 'text' }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { recordAndNotify } from '../notify-owner.ts';
 import { endSessionsOf } from '../session-rows.ts';
-import { recordAndTell } from '../tell-owner.ts';
 import { isRequiredFor } from './needed.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { refuse } from './refuse.ts';
@@ -15,6 +15,7 @@ type Person = { id: number; email: string };
 export type ListedFactor = Pick<StoredFactor, 'id' | 'kind' | 'name' | 'createdAt' | 'lastUsedAt'>;
 export type Listed = { factors: ListedFactor[]; recoveryCodes: number };
 
+/** What a person has set up, as the account shows it: no secret is among it, and recovery codes are only counted. */
 export async function listFactors(req: PayloadRequest, person: number | string): Promise<Listed> {
   const all = await factorsOf({ payload: req.payload }, person);
   const factors = all
@@ -32,14 +33,15 @@ export async function removeOwn(req: PayloadRequest, { person }: Known, id: stri
   if (isLast && (await isRequiredFor(req, person.role))) refuse(req, 409, 'lastRequired');
   await inRequestTransaction(req, async () => {
     await removeFactors(req, isLast ? all : [factor]);
-    await recordAndTell(req, person, 'factor-removed', { changes: [{ field: 'secondFactor', before: factor.kind }] });
+    await recordAndNotify(req, person, 'factor-removed', { changes: [{ field: 'secondFactor', before: factor.kind }] });
   });
 }
 
+/** New recovery codes in place of the old ones, to be shown once; none where no factor is set up. The owner is told by mail. */
 export async function renewOwn(req: PayloadRequest, { person }: Known): Promise<string[]> {
   if ((await ownFactors(req, person.id)).length === 0) return [];
   return inRequestTransaction(req, async () => {
-    await recordAndTell(req, person, 'recovery-renewed');
+    await recordAndNotify(req, person, 'recovery-renewed');
     return renewRecoveryCodes(req, person.id);
   });
 }
@@ -49,7 +51,7 @@ export async function resetFactors(req: PayloadRequest, person: Person): Promise
   await inRequestTransaction(req, async () => {
     await removeFactors(req, await factorsOf(req, person.id));
     await endSessionsOf(req, person.id);
-    await recordAndTell(req, person, 'factor-reset');
+    await recordAndNotify(req, person, 'factor-reset');
   });
 }
 

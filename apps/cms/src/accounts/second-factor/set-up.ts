@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { recordAndNotify } from '../notify-owner.ts';
 import { isPresentPassword } from '../passwords.ts';
 import { startSession } from '../sessions.ts';
 import { limitPresentPassword, rememberNetwork } from '../sign-in-limits.ts';
-import { recordAndTell } from '../tell-owner.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { refuse } from './refuse.ts';
 import { addFactor, factorsOf, type StoredFactor } from './stored-factors.ts';
@@ -47,7 +47,7 @@ export async function addShown(req: PayloadRequest, known: Known, factor: NewFac
   const before = await mayAdd(req, known);
   const result = await inRequestTransaction(req, async () => {
     await addFactor(req, person.id, factor);
-    await recordAndTell(req, person, 'factor-added', { actor: person, changes });
+    await recordAndNotify(req, person, 'factor-added', { actor: person, changes });
     if (isHalf) await record(req, { ...about, action: 'sign-in', changes });
     const recoveryCodes = before.length === 0 ? await renewRecoveryCodes(req, person.id) : undefined;
     const cookie = session.secondFactor ? undefined : await startSession(req, person, factor.kind, session.id);

@@ -62,7 +62,7 @@ function Confirm({ hasPasskey, hasApp, onConfirmed }: Ways) {
   const showPasskey = () =>
     steps.run(async () => {
       const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
-      if (!browserSupportsWebAuthn()) return steps.tell(say.noPasskeys);
+      if (!browserSupportsWebAuthn()) return steps.showProblem(say.noPasskeys);
       const { options } = await steps.ask<{ options: Parameters<typeof startAuthentication>[0]['optionsJSON'] }>(
         '/confirm/passkey',
       );
@@ -71,7 +71,7 @@ function Confirm({ hasPasskey, hasApp, onConfirmed }: Ways) {
     });
   const other = () => {
     setCode('');
-    steps.tell('');
+    steps.showProblem('');
     setRecovery(!isRecovery);
   };
 

@@ -3,7 +3,7 @@
 import { useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
-import { ask, Told } from './ask.ts';
+import { ask, ReadableError } from './ask.ts';
 import { type SecondFactorTexts, words } from './screen-words.ts';
 
 /** What comes with the first one. */
@@ -17,7 +17,7 @@ export type Steps = {
   ask<Result>(path: string, body?: object): Promise<Result>;
   /** Does something that asks the service or a passkey, one at a time, and says what went wrong. */
   run(work: () => Promise<void>): Promise<void>;
-  tell(problem: string): void;
+  showProblem(problem: string): void;
 };
 
 /** What every screen of the second factor has: its words, one step at a time, and what went wrong with it. */
@@ -35,7 +35,7 @@ export function useSteps(): Steps {
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof Told ? error.message : say.cancelled);
+      setProblem(error instanceof ReadableError ? error.message : say.cancelled);
     } finally {
       setBusy(false);
     }
@@ -46,7 +46,7 @@ export function useSteps(): Steps {
     isBusy,
     problem,
     run,
-    tell: setProblem,
+    showProblem: setProblem,
     ask: (path, body = {}) => ask(config.routes.api, path, body, say),
   };
 }

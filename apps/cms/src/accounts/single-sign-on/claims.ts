@@ -13,10 +13,10 @@ export async function completeClaims(
 ): Promise<Claims> {
   const isComplete = claims.email !== undefined && claimAt(claims, provider.rolesClaim) !== undefined;
   if (isComplete || !configuration.serverMetadata().userinfo_endpoint) return claims;
-  const told = await fetchUserInfo(configuration, accessToken, claims.sub);
+  const userInfo = await fetchUserInfo(configuration, accessToken, claims.sub);
   // That one address is verified says nothing of another one that the token names.
-  const isOther = claims.email !== undefined && claims.email !== told.email;
-  return { ...told, ...claims, ...(isOther && { email_verified: claims.email_verified }) };
+  const isOther = claims.email !== undefined && claims.email !== userInfo.email;
+  return { ...userInfo, ...claims, ...(isOther && { email_verified: claims.email_verified }) };
 }
 
 /** The role that the claim of roles gives: the first of the product's own list, where it gives several. */

@@ -2,9 +2,9 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Role } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { recordAndNotify } from '../notify-owner.ts';
 import type { StoredAccount } from '../password-links.ts';
 import { endSessionsOf } from '../session-rows.ts';
-import { recordAndTell } from '../tell-owner.ts';
 import { type Claims, roleOfClaims } from './claims.ts';
 import { SignInFailure } from './failures.ts';
 import type { Provider } from './issuer.ts';
@@ -58,7 +58,7 @@ async function link(req: PayloadRequest, person: Person, identity: string): Prom
   const data = { ...ended, identity };
   await endSessionsOf(req, person.id);
   await req.payload.db.updateOne({ collection: 'users', id: person.id, data, req });
-  await recordAndTell(req, person, 'linked', { actor: person });
+  await recordAndNotify(req, person, 'linked', { actor: person });
   return person;
 }
 

@@ -55,6 +55,7 @@ function isShown(field: Field, siblings: Values): boolean {
   return !condition || Boolean(condition(siblings, siblings, {} as never));
 }
 
+/** The fields of what should be an object; none where it is anything else. */
 export function valuesOf(value: unknown): Values {
   return typeof value === 'object' && value !== null ? (value as Values) : {};
 }

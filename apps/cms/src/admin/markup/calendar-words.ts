@@ -20,8 +20,8 @@ export function calendarWords(said: string): string | undefined {
  */
 export function sayCalendarInArabic(): void {
   for (const part of document.querySelectorAll('.react-datepicker, .react-datepicker [aria-label]')) {
-    const told = calendarWords(part.getAttribute('aria-label') ?? '');
-    if (told) part.setAttribute('aria-label', told);
+    const corrected = calendarWords(part.getAttribute('aria-label') ?? '');
+    if (corrected) part.setAttribute('aria-label', corrected);
   }
   for (const announcement of document.querySelectorAll('.react-datepicker__aria-live')) {
     announcement.role = 'none';

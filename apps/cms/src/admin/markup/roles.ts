@@ -7,7 +7,7 @@ const popupName = label('Choices', 'الخيارات');
 const silent = '.dropdown-indicator[aria-hidden="true"], .clear-indicator[aria-hidden="true"]';
 
 /** Says what parts of a view are: its landmarks, and what Payload tells as something that it is not. */
-export function mendRoles(language: AdminLanguage): void {
+export function repairRoles(language: AdminLanguage): void {
   for (const button of document.querySelectorAll(silent)) button.setAttribute('tabindex', '-1');
   // What can be moved holds a button of its own, which a button may not.
   for (const value of document.querySelectorAll('.rs__multi-value[aria-roledescription]')) value.role = 'group';

@@ -27,15 +27,15 @@ import type { ReactNode } from 'react';
 import { lockedByWriters } from '../../access/own-locks.ts';
 import { signedOutInBoth } from '../../access/signed-out.ts';
 import { carrySignedSession } from '../../access/signed-session.ts';
-import { HoldFormAnswers } from '../../admin/hold-form-answers.tsx';
+import { DelayFormState } from '../../admin/delay-form-state.tsx';
 import { HoldUntilDates } from '../../admin/hold-until-dates.tsx';
 import { hydratingClass } from '../../admin/hydrating-class.ts';
 import { FollowAdminLanguage } from '../../admin/languages/follow-admin-language.tsx';
-import { MendMarkup } from '../../admin/markup/mend-markup.tsx';
+import { RepairMarkup } from '../../admin/markup/repair-markup.tsx';
 import { mayAsk } from '../../admin/may-ask.ts';
 import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
+import { withRedactedErrors } from '../../admin/redacted-errors.ts';
 import { themeColours } from '../../admin/theme-colours.ts';
-import { withoutFaults } from '../../admin/untold-faults.ts';
 import { formState } from '../../links/link-drawer-state.ts';
 import { editionsFunction, renewEditions } from '../../media/editions-view.tsx';
 import { missingScripts } from '../../missing-scripts.ts';
@@ -43,14 +43,14 @@ import { periodsFunction, renewPeriods } from '../../publications/periods-view.t
 import { schedulePublication } from '../../record/scheduling.ts';
 import { upcomingSchedules } from '../../record/upcoming-schedules.ts';
 import { refusal } from '../../refusal.ts';
-import { TellRefusedSchedule } from '../../schedules/tell-refused-schedule.tsx';
+import { ShowRefusedSchedule } from '../../schedules/show-refused-schedule.tsx';
 import { importMap } from './admin/importMap.js';
 
 const serverFunctions = {
   'schedule-publish': schedulePublication,
   'get-upcoming-scheduled-publish': upcomingSchedules,
-  'form-state': withoutFaults(lockedByWriters(formState)),
-  'table-state': withoutFaults(buildTableStateHandler),
+  'form-state': withRedactedErrors(lockedByWriters(formState)),
+  'table-state': withRedactedErrors(buildTableStateHandler),
   [periodsFunction]: renewPeriods,
   [editionsFunction]: renewEditions,
 };
@@ -79,12 +79,12 @@ export default function Layout({ children }: { children: ReactNode }) {
       <script type="module" async dangerouslySetInnerHTML={{ __html: missingScripts }} />
       <OpenOnceHydrated />
       <FollowAdminLanguage />
-      <MendMarkup />
-      <TellRefusedSchedule>
-        <HoldFormAnswers>
+      <RepairMarkup />
+      <ShowRefusedSchedule>
+        <DelayFormState>
           <HoldUntilDates>{children}</HoldUntilDates>
-        </HoldFormAnswers>
-      </TellRefusedSchedule>
+        </DelayFormState>
+      </ShowRefusedSchedule>
     </RootLayout>
   );
 }

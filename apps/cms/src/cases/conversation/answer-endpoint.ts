@@ -15,9 +15,16 @@ import { checkRequest, chosen } from '../intake/check-request.ts';
 import { withKeptFiles } from '../intake/kept-files.ts';
 import { readMultipart } from '../intake/read-multipart.ts';
 import { discardFiles, type Received } from '../intake/received.ts';
-import { enqueueAnswerMail } from '../mail/enqueue-mail.ts';
+import { answerMail } from '../mail/case-mail.ts';
+import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { filled, listOf, placeholders, placeholdersIn } from './placeholders.ts';
-import { type MessageCase, messagesOfCase, type StoredMessage, storeMessage, toldByMessage } from './store-message.ts';
+import {
+  type MessageCase,
+  messagesOfCase,
+  notifiedByMessage,
+  type StoredMessage,
+  storeMessage,
+} from './store-message.ts';
 
 const words = {
   empty: label('Write the answer.', 'اكتب الرد.'),
@@ -74,10 +81,12 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
     inRequestTransaction(req, async () => {
       const message = await storeMessage(req, stored, { from: 'company', text, files: kept, by: req.user?.id });
       const kind = kindOf(collection, stored);
-      const mail = await enqueueAnswerMail(req, { ...stored, kind, text, files: kept.length });
+      const mail = await enqueueCustomerMail(req, { ...stored, kind }, (about) =>
+        answerMail({ ...about, text, files: kept.length }),
+      );
       if (mail !== undefined) await noteMail(req, message, mail);
       await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
-      req.context[toldByMessage] = true;
+      req.context[notifiedByMessage] = true;
       const status = statusAfter(stored, received.values.status);
       const pauseReason: PauseReason = papers.length > 0 ? 'papers' : 'information';
       const data = { status, askedFor: papers, ...(isPaused(status) && { pauseReason }) };

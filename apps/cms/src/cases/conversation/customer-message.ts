@@ -14,7 +14,7 @@ import type { ReceivedFile } from '../intake/received.ts';
 import { addWorkingDays } from '../intake/working-days.ts';
 import { enqueueCustomerWroteMail } from '../mail/enqueue-mail.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
-import { type MessageCase, type StoredMessage, storeMessage, toldByMessage } from './store-message.ts';
+import { type MessageCase, notifiedByMessage, type StoredMessage, storeMessage } from './store-message.ts';
 
 type Message = { text: string; files: ReceivedFile[]; idempotencyKey: string | undefined; contentHash: string };
 
@@ -44,7 +44,7 @@ export async function storeCustomerMessage(
 ): Promise<StoredMessage | undefined> {
   const handling = await readCaseHandling(payload);
   requireOpen(stored, handling, language);
-  const req = await createLocalReq({ context: { [toldByMessage]: true } }, payload);
+  const req = await createLocalReq({ context: { [notifiedByMessage]: true } }, payload);
   try {
     return await withKeptFiles(payload, message.files, (files) =>
       inRequestTransaction(req, async () => {

@@ -7,7 +7,7 @@ import type { StoredCase } from '../case-to-wire.ts';
 import { type KeptFile, storeFileEntries } from '../intake/kept-files.ts';
 
 /** Context key of a change to a case that comes with a message, which tells the customer or came from him. */
-export const toldByMessage = 'told-by-message';
+export const notifiedByMessage = 'notified-by-message';
 
 export type StoredMessage = {
   id: number;

@@ -4,7 +4,7 @@ import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
 import { caseCollections } from '../case-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
-import { mostAtOnce } from './most-at-once.ts';
+import { maxAtOnce } from './most-at-once.ts';
 import { ownersFor } from './owners.ts';
 import { isSaved, seenAs } from './save-one.ts';
 
@@ -18,7 +18,7 @@ const handOverSchema = v.object({
   to: ownerSchema,
 });
 export const handOversSchema = v.object({
-  cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(mostAtOnce)),
+  cases: v.pipe(v.array(handOverSchema), v.minLength(1), v.maxLength(maxAtOnce)),
 });
 export type HandOver = v.InferOutput<typeof handOverSchema>;
 

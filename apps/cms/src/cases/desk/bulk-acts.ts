@@ -21,6 +21,7 @@ type Stage = DeskRow['stages'][number];
 
 const giving = { path: 'assign', done: words.assigned, undone: words.undone, kept: words.kept } as const;
 
+/** Gives cases to a colleague, by the number of the account; `null`: to nobody. */
 export function assigning(rows: Rows, to: number | null): BulkAct {
   const cases = rows.map(({ collection, id, owner }) => ({ collection, id, from: owner?.id ?? null, to }));
   return { ...giving, cases };
@@ -36,6 +37,7 @@ export function starting(rows: Rows): BulkAct {
   return { ...changing, with: { field: 'status' }, cases: cases as CaseChange[] };
 }
 
+/** Notes how far job applications have come. */
 export function reaching(rows: Rows, to: Stage): BulkAct {
   const cases = rows.map(({ collection, id, values }) => ({ collection, id, from: values.stage, to }));
   return { ...changing, with: { field: 'stage' }, cases };

@@ -1,4 +1,4 @@
-import { mostAtOnce } from './most-at-once.ts';
+import { maxAtOnce } from './most-at-once.ts';
 
 /** What became of cases that were to change: how to change back those that did, and how many stayed as they were. */
 export type Changed<Change> = { undo: Change[]; kept: number };
@@ -14,8 +14,8 @@ export async function changeAll<Change>(
   change: (some: readonly Change[]) => Promise<Changed<Change> | undefined>,
 ): Promise<Changed<Change> | undefined> {
   let [undo, kept]: [Change[], number] = [[], 0];
-  for (let from = 0; from < cases.length; from += mostAtOnce) {
-    const result = await change(cases.slice(from, from + mostAtOnce));
+  for (let from = 0; from < cases.length; from += maxAtOnce) {
+    const result = await change(cases.slice(from, from + maxAtOnce));
     if (!result && from === 0) return undefined;
     if (!result) return { undo, kept: kept + cases.length - from };
     undo = [...undo, ...result.undo];

@@ -10,7 +10,7 @@ import { type CaseKind, caseCollections, kindOf } from '../case-kinds.ts';
 import { closedStatuses, isOpen, openStatuses } from '../case-status.ts';
 import { holdsNews } from '../mail/held-news.ts';
 import { inboxesOf } from './list-cases.ts';
-import { mostAtOnce } from './most-at-once.ts';
+import { maxAtOnce } from './most-at-once.ts';
 import { isSaved, seenAs } from './save-one.ts';
 
 const stage = v.picklist(Object.keys(caseStageTexts) as CaseStage[]);
@@ -20,7 +20,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp());
 /** One case that changes: what its changer saw there, and what is to be there. */
 function casesOf<From extends v.GenericSchema, To extends v.GenericSchema>(from: From, to: To) {
   const one = v.object({ collection: v.picklist(caseCollections), id: rowNumber, from, to });
-  return v.pipe(v.array(one), v.minLength(1), v.maxLength(mostAtOnce));
+  return v.pipe(v.array(one), v.minLength(1), v.maxLength(maxAtOnce));
 }
 
 /** What many cases change at once: work on them begins, a stage is reached, or their day moves, which needs a reason. */

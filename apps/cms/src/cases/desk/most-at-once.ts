@@ -1,2 +1,2 @@
 /** How many cases change hands with one call; more are given with several. */
-export const mostAtOnce = 200;
+export const maxAtOnce = 200;

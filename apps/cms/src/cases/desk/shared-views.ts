@@ -14,8 +14,8 @@ type Shared = v.InferOutput<typeof sharedSchema>;
 export type SharedView = Shared & { id: number; by: string; isOwn: boolean; mayChange: boolean };
 
 /** More than anybody needs, and few enough to be read. */
-const mostOfOnePerson = 20;
-const mostShown = 100;
+const maxPerPerson = 20;
+const maxShown = 100;
 
 const storedSchema = v.object({
   id: v.number(),
@@ -35,7 +35,7 @@ export async function sharedViewsOf(req: PayloadRequest): Promise<SharedView[]> 
   const inboxes = inboxesOf(req);
   const where: Where = hasRole(req, 'admin') ? {} : { role: { in: ['admin', roleOf(req)] } };
   // Reviewed: conditions and names of colleagues, narrowed down to this person's team.
-  const query = { collection: sharedViewsSlug, where, sort: 'name', limit: mostShown, pagination: false, req } as const;
+  const query = { collection: sharedViewsSlug, where, sort: 'name', limit: maxShown, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<{ id: number }>(query);
   return docs.flatMap((row) => {
     const { success, output: stored } = v.safeParse(storedSchema, row);
@@ -63,7 +63,7 @@ export async function shareView(
   const own = (await sharedViewsOf(req)).filter(({ isOwn }) => isOwn);
   const same = own.find((one) => addressOf(one) === addressOf({ view, kind, owner }));
   if (same) await endShared(req, same.id);
-  else if (own.length >= mostOfOnePerson) return { shared: false };
+  else if (own.length >= maxPerPerson) return { shared: false };
   const { id, name: sharedByName } = req.user as { id: number; name?: string | null };
   const data = { name, view, kind, owner, sharedBy: id, sharedByName: sharedByName || '–', role: roleOf(req) ?? '' };
   // Reviewed: whoever handles cases shares conditions, under their own name.

@@ -10,7 +10,7 @@ import { deskWords as words } from './desk-words.ts';
 import type { LastAct } from './last-act.ts';
 import type { DeskFilter } from './saved-views.ts';
 
-type Said = { text: string; undo?: BulkAct | undefined };
+type Outcome = { text: string; undo?: BulkAct | undefined };
 type Opened = { filter: DeskFilter; first: DeskPage; last: LastAct | undefined };
 
 /** What a working list shows, what is selected in it, what was said of the last act, and the calls that change these. */
@@ -20,7 +20,7 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   const [page, setPage] = useState(first);
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Said>(() => saidOf(last, language));
+  const [said, setSaid] = useState<Outcome>(() => saidOf(last, language));
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
     const response = await fetch(`${config.routes.api}/desk/${path}`, {
@@ -92,7 +92,7 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
 }
 
 /** Of what was done before the list was opened: what, how often, and until when it is taken back unheard. */
-function saidOf(last: LastAct | undefined, language: AdminLanguage): Said {
+function saidOf(last: LastAct | undefined, language: AdminLanguage): Outcome {
   if (!last) return { text: '' };
   const undo = takingLastBack(last, language);
   const [what, until] = [`${undo.done[language]} ${last.cases.length}.`, timeText(last.until, language)];

@@ -9,8 +9,8 @@ import type { DeskPage } from './desk-endpoints.ts';
 import { DeskSearch } from './desk-search.tsx';
 import { deskWords as words } from './desk-words.ts';
 import type { LastAct } from './last-act.ts';
+import { OutcomeLine } from './outcome-line.tsx';
 import type { Owner } from './owners.ts';
-import { SaidLine } from './said-line.tsx';
 import type { DeskFilter } from './saved-views.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useWorkingList } from './use-working-list.ts';
@@ -60,7 +60,7 @@ export function WorkingList({ language, filter, first, last, owners, me, childre
           me={me}
           act={(wanted) => void once(() => act(wanted))}
         />
-        <SaidLine language={language} text={said.text} undo={undo && (() => void once(() => takeBack(undo)))} />
+        <OutcomeLine language={language} text={said.text} undo={undo && (() => void once(() => takeBack(undo)))} />
       </div>
       {page.rows.length === 0 ? (
         <p className="desk__quiet">{words[search ? 'noneFound' : 'none'][language]}</p>

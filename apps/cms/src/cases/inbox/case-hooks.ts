@@ -19,10 +19,11 @@ import type { Outcome } from '../case-outcomes.ts';
 import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { toldByMessage } from '../conversation/store-message.ts';
+import { notifiedByMessage } from '../conversation/store-message.ts';
 import { escalationNote } from '../escalation.ts';
 import { privatePath } from '../files/private-folder.ts';
-import { enqueueChangeMail } from '../mail/enqueue-mail.ts';
+import { changeMail } from '../mail/case-mail.ts';
+import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { heldUntil, holdsNews, type Withdrawn, withdrawHeldNews } from '../mail/held-news.ts';
 import { takenBackNote } from '../taken-back.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
@@ -61,7 +62,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   const withdrawn = changed
     ? await withdrawHeldNews(req, { ...originalDoc, collection: collection.slug as CaseCollection })
-    : { isUntold: false };
+    : { isUnsent: false };
   const isTakenBack = withdrawn.known === status && !(note ?? noteAr);
   const said = caseStatusLabels[team];
   const kept = [
@@ -183,9 +184,14 @@ export function notifyChange(collection: CaseCollection): CollectionAfterChangeH
     const { isTakenBack, withdrawn } = change;
     const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
     // Whoever was just written to, or wrote, need not be told twice.
-    if (!req.context[toldByMessage] && !isTakenBack)
-      await enqueueChangeMail(req, { collection, kind: kindOf(collection, doc), note, ...doc }, sendAt);
-    if (!(isTakenBack && withdrawn.isUntold)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);
+    if (!req.context[notifiedByMessage] && !isTakenBack)
+      await enqueueCustomerMail(
+        req,
+        { collection, kind: kindOf(collection, doc), ...doc },
+        (about) => changeMail({ ...about, status: doc.status, note }),
+        sendAt,
+      );
+    if (!(isTakenBack && withdrawn.isUnsent)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);
     return doc;
   };
 }

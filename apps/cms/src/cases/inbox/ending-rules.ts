@@ -6,9 +6,9 @@ import { type CaseCollection, kindOf, teamOf } from '../case-kinds.ts';
 import { type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
 import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { correspondence, hasAnswered, hasWritten, lastOfCustomer, openSince } from './correspondence.ts';
 import { namesOtherCase } from './names-other-case.ts';
 import type { Fault } from './ruled-fields.ts';
-import { hasAnswered, hasWritten, lastOfCustomer, openSince, saidSoFar } from './said-so-far.ts';
 import { typed } from './typed.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
@@ -41,7 +41,12 @@ const hasWrittenSince = label(
 type Notes = { customerNote?: string | null; customerNoteAr?: string | null; internalNote?: string | null };
 export type EndedCase = StoredCase & { outcome?: Outcome | null; internalNotes?: { text: string }[] | null };
 export type WrittenEnd = Partial<EndedCase> & Notes;
-type Ending = { req: PayloadRequest; stored: EndedCase; written: Notes; said: Awaited<ReturnType<typeof saidSoFar>> };
+type Ending = {
+  req: PayloadRequest;
+  stored: EndedCase;
+  written: Notes;
+  said: Awaited<ReturnType<typeof correspondence>>;
+};
 
 type EndingRule = (ending: Ending) => Promise<Label | undefined> | Label | undefined;
 
@@ -73,7 +78,7 @@ export async function missingAtEnd(
   if (!outcome) return { path: 'outcome', words: sayOutcome };
   const needsAnswer = caseRulesOf(kindOf(collection, stored))?.needsAnswer === true;
   if (!needsAnswer && outcome !== 'answered') return undefined;
-  const said = await saidSoFar(req, collection, stored);
+  const said = await correspondence(req, collection, stored);
   // What is no outcome is refused by the field itself.
   const unanswered = withoutAnswer.find((one) => one === outcome);
   const rule = unanswered && rulesWithoutAnswer[unanswered];

@@ -6,7 +6,8 @@ import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, caseKinds } from '../case-kinds.ts';
 import { closedStatuses, isOpen } from '../case-status.ts';
 import { addWorkingDays, startOfDay } from '../intake/working-days.ts';
-import { enqueueNobodyNamedMail, enqueueOfficerMail } from '../mail/enqueue-mail.ts';
+import { officerMail } from '../mail/case-mail.ts';
+import { enqueueCustomerMail, enqueueNobodyNamedMail } from '../mail/enqueue-mail.ts';
 import { undoMilliseconds } from '../mail/held-news.ts';
 import { officerOf } from '../officer.ts';
 
@@ -40,7 +41,7 @@ export async function nameOfficers(payload: Payload, now = new Date()): Promise<
   const { docs } = await payload.db.find<Complaint>({ collection, where, select, pagination: false });
   for (const one of docs) {
     const req = await createLocalReq({}, payload);
-    if (isToBeTold(one, now) && (await tell(req, one))) continue;
+    if (needsNotice(one, now) && (await notifyCustomer(req, one))) continue;
     const lastMorning = startOfDay(addWorkingDays(new Date(one.createdAt), officerDays, holidays));
     if (isMissed(one, lastMorning, now)) await warn(req, one, now);
   }
@@ -60,7 +61,7 @@ const select = {
   officerMissedAt: true,
 } as const;
 
-function isToBeTold({ assignee, assignedAt, officerTold }: Complaint, now: Date): boolean {
+function needsNotice({ assignee, assignedAt, officerTold }: Complaint, now: Date): boolean {
   if (!assignee || assignee === officerTold) return false;
   return !assignedAt || Date.parse(assignedAt) + undoMilliseconds <= now.getTime();
 }
@@ -70,7 +71,7 @@ function isMissed({ status, officerTold, officerMissedAt }: Complaint, lastMorni
 }
 
 /** @returns whether somebody can be named at all */
-async function tell(req: PayloadRequest, one: Complaint): Promise<boolean> {
+async function notifyCustomer(req: PayloadRequest, one: Complaint): Promise<boolean> {
   const officer = await officerOf(req, { ...one, collection });
   if (!officer) return false;
   const { assignee, kind, status } = one;
@@ -78,7 +79,7 @@ async function tell(req: PayloadRequest, one: Complaint): Promise<boolean> {
   const untold: Where = { or: [{ officerTold: { exists: false } }, { officerTold: { not_equals: assignee } }] };
   const where: Where = { and: [{ id: { equals: one.id } }, { assignee: { equals: assignee } }, untold] };
   await noted(req, where, { officerTold: assignee }, () =>
-    enqueueOfficerMail(req, { ...one, collection, kind, officer, dueAt }),
+    enqueueCustomerMail(req, { ...one, collection, kind }, (about) => officerMail({ ...about, officer, dueAt })),
   );
   return true;
 }
@@ -95,7 +96,7 @@ async function noted(
   req: PayloadRequest,
   where: Where,
   note: Record<string, unknown>,
-  enqueueMail: () => Promise<void>,
+  enqueueMail: () => Promise<unknown>,
 ): Promise<void> {
   // Nobody changed the case: who has it open may go on writing.
   const data = { ...note, updatedAt: null };

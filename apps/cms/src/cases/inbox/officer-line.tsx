@@ -34,15 +34,15 @@ export async function OfficerLine({ id, i18n, req }: UIFieldServerProps) {
   return (
     <p className="field-type officer-line">
       <WhileOwnedBy owner={stored.assignee ?? null} changed={words.changed[language]}>
-        <Told stored={stored} language={language} officer={await officerOf(req, { ...stored, collection })} />
+        <OfficerNotice stored={stored} language={language} officer={await officerOf(req, { ...stored, collection })} />
       </WhileOwnedBy>
     </p>
   );
 }
 
-type ToldProps = { stored: Owned; language: AdminLanguage; officer: Officer | undefined };
+type OfficerNoticeProps = { stored: Owned; language: AdminLanguage; officer: Officer | undefined };
 
-function Told({ stored, language, officer }: ToldProps) {
+function OfficerNotice({ stored, language, officer }: OfficerNoticeProps) {
   if (!officer) return words[stored.assignee ? 'noNumber' : 'nobody'][language];
   const isTold = stored.officerTold === stored.assignee;
   return (

@@ -1,13 +1,11 @@
 import type { Language } from '@insurer/contract/language.ts';
-import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
-import type { Officer } from '../officer.ts';
-import { answerMail, type CaseMail, type Company, changeMail, confirmationMail, officerMail } from './case-mail.ts';
+import { type CaseMail, type Company, confirmationMail } from './case-mail.ts';
 import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
 import { mailHtml } from './mail-html.ts';
 import { type Mail, mailText } from './mail-parts.ts';
@@ -32,7 +30,7 @@ export async function enqueueNewCaseMails(
   stored: Case & { dueAt: Date; assignee: number | null },
   sendAt: Date | undefined,
 ): Promise<void> {
-  await enqueueForSender(
+  await enqueueCustomerMail(
     req,
     stored,
     (about) => confirmationMail({ ...about, dueAt: stored.dueAt }),
@@ -45,25 +43,22 @@ export async function enqueueNewCaseMails(
 }
 
 /**
- * Enqueues the news of a new status or note for the sender, where an address is known.
- * @param sendAt when they may go out
+ * Enqueues a mail to the customer of a case, in that customer's language and with the texts as editors changed them.
+ * @param sending when it may go out, at once by default; a state and its reason where it is to stay in the list of mails
+ * @returns the mail's row; undefined where no address is known, and nothing is enqueued then
  */
-export async function enqueueChangeMail(
+export async function enqueueCustomerMail(
   req: PayloadRequest,
-  changed: Case & { status: CaseStatus; note?: string },
-  sendAt?: Date,
-): Promise<void> {
-  const { status, note } = changed;
-  await enqueueForSender(req, changed, (about) => changeMail({ ...about, status, note }), sendAt);
-}
-
-/** Enqueues an answer for the customer. @returns the mail's row; undefined where no address is known */
-export async function enqueueAnswerMail(
-  req: PayloadRequest,
-  answered: Case & { text: string; files: number },
+  stored: Case,
+  mailOf: (about: CaseMail) => Mail,
+  sending?: Date | typeof tooManyMails,
 ): Promise<number | undefined> {
-  const { text, files } = answered;
-  return enqueueForSender(req, answered, (about) => answerMail({ ...about, text, files }));
+  const { email, kind, reference, language } = stored;
+  if (!email) return undefined;
+  const company = await companyOf(req, language);
+  const changedTexts = await storedTexts(req);
+  const mail = mailOf({ kind, reference, language, company, siteUrl: config.siteUrl, changedTexts });
+  return enqueueMail(req, stored, email, mail, sending);
 }
 
 /** Tells the owner of a case, or its team where nobody owns it, that the customer has written. */
@@ -82,15 +77,6 @@ export async function enqueueDueSoonMail(
 ): Promise<void> {
   const notice = dueSoonMail({ ...about, address: adminAddress(about) });
   for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
-}
-
-/** Enqueues for the customer who handles the case, where an address is known; the site shows it in any case. */
-export async function enqueueOfficerMail(
-  req: PayloadRequest,
-  told: Case & { officer: Officer; dueAt: Date | undefined },
-): Promise<void> {
-  const { officer, dueAt } = told;
-  await enqueueForSender(req, told, (about) => officerMail({ ...about, officer, dueAt }));
 }
 
 /** Tells the owner of a case, and its team, that the customer still knows nobody by name. */
@@ -116,21 +102,6 @@ function adminAddress({ collection, id }: Case): string {
 
 /** How a mail is stored that does not go out by itself. */
 const tooManyMails = { state: 'failed', lastError: 'LIMIT_MAILS: too many mails to this mailbox wait already.' };
-
-/** @returns the mail's row; undefined where no address is known */
-async function enqueueForSender(
-  req: PayloadRequest,
-  stored: Case,
-  mailOf: (about: CaseMail) => Mail,
-  sending?: Date | typeof tooManyMails,
-): Promise<number | undefined> {
-  const { email, kind, reference, language } = stored;
-  if (!email) return undefined;
-  const company = await companyOf(req, language);
-  const changedTexts = await storedTexts(req);
-  const mail = mailOf({ kind, reference, language, company, siteUrl: config.siteUrl, changedTexts });
-  return enqueueMail(req, stored, email, mail, sending);
-}
 
 async function enqueueMail(
   req: PayloadRequest,

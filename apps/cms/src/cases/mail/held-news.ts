@@ -16,24 +16,28 @@ export function heldUntil(history: History): Date | undefined {
   return last && new Date(new Date(last.at).getTime() + undoMilliseconds);
 }
 
-type Told = { collection: CaseCollection; id: number; history?: History | null; email?: string | null };
+type NotifiedCase = { collection: CaseCollection; id: number; history?: History | null; email?: string | null };
 
 /** What was still to be told of a case's last change, and is not any more. */
 export type Withdrawn = {
   /** The status that the customer knows, where he was told nothing of the change. */
   known?: StoredCase['status'] | undefined;
   /** Whether the insurer's own system was told nothing of it either. */
-  isUntold: boolean;
+  isUnsent: boolean;
 };
 
 /**
  * Withdraws the news of a case's last change where they still wait: what changes now is told in their place.
  * @param before the case before the change that is told now
  */
-export async function withdrawHeldNews(req: PayloadRequest, before: Told, now = Date.now()): Promise<Withdrawn> {
+export async function withdrawHeldNews(
+  req: PayloadRequest,
+  before: NotifiedCase,
+  now = Date.now(),
+): Promise<Withdrawn> {
   const history = before.history ?? [];
   const due = heldUntil(history);
-  if (!due) return { isUntold: false };
+  if (!due) return { isUnsent: false };
   const waits: Where = {
     and: [ofCase(before.collection, before.id), { nextAttemptAt: { equals: due.toISOString() } }],
   };
@@ -42,8 +46,8 @@ export async function withdrawHeldNews(req: PayloadRequest, before: Told, now = 
   // Who has no address reads it on the site alone, which goes without what is taken back so soon.
   const isUnknown = hasMail || (!before.email && Boolean(req.context[holdsNews]) && now < due.getTime());
   const since: Where = { createdAt: { greater_than_equal: new Date(history.at(-1)?.at ?? 0).toISOString() } };
-  const isUntold = hasWebhook && !(await isTold(req, { and: [ofCase(before.collection, before.id), since] }));
-  return { known: isUnknown ? (history.at(-2)?.status ?? 'received') : undefined, isUntold };
+  const isUnsent = hasWebhook && !(await wasNotified(req, { and: [ofCase(before.collection, before.id), since] }));
+  return { known: isUnknown ? (history.at(-2)?.status ?? 'received') : undefined, isUnsent };
 }
 
 /** In one statement, as who sends it takes it: only one of both gets it. */
@@ -57,6 +61,6 @@ async function withdrawOne(req: PayloadRequest, collection: 'mail-queue' | 'webh
 }
 
 /** Every webhook tells the case as it is when it goes out: one of something else has told this change as well. */
-async function isTold(req: PayloadRequest, where: Where): Promise<boolean> {
+async function wasNotified(req: PayloadRequest, where: Where): Promise<boolean> {
   return (await req.payload.db.count({ collection: 'webhooks', where, req })).totalDocs > 0;
 }

@@ -7,7 +7,7 @@ import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { newReference } from '../reference.ts';
-import { answerMail, changeMail, confirmationMail, officerMail } from './case-mail.ts';
+import { answerMail, type CaseMail, changeMail, confirmationMail, officerMail } from './case-mail.ts';
 import { companyOf } from './enqueue-mail.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mail-parts.ts';
@@ -21,6 +21,12 @@ const answer: Label = label(
 const officer: Label = label('Name of the colleague', 'اسم الموظف');
 /** Of digits that no number has. */
 const officerPhone = '+966 50 000 0000';
+const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
+  received: confirmationMail,
+  changed: (about) => changeMail({ ...about, status: 'in-review', note: undefined }),
+  answer: (about) => answerMail({ ...about, text: answer[about.language], files: 1 }),
+  officer: (about) => officerMail({ ...about, officer: { name: officer[about.language], phone: officerPhone } }),
+};
 /** A preview of a mail stands for itself: nothing of it may load, run or be sent. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -47,15 +53,10 @@ export const previewMail: Endpoint = {
 
 async function exampleOf(req: PayloadRequest, mail: MailExample, language: Language): Promise<Mail> {
   const kind = caseKinds.find((known) => known === req.searchParams.get('kind')) ?? 'claim';
-  const about = {
+  return examples[mail]({
     ...{ language, kind, reference: newReference(), siteUrl: config.siteUrl },
     company: await companyOf(req, language),
     changedTexts: await storedTexts(req, true),
-  };
-  const dueAt = new Date(Date.now() + dueMs);
-  if (mail === 'received') return confirmationMail({ ...about, dueAt });
-  if (mail === 'officer')
-    return officerMail({ ...about, dueAt, officer: { name: officer[language], phone: officerPhone } });
-  if (mail === 'changed') return changeMail({ ...about, status: 'in-review', note: undefined });
-  return answerMail({ ...about, text: answer[language], files: 1 });
+    dueAt: new Date(Date.now() + dueMs),
+  });
 }

@@ -48,7 +48,14 @@ const words = {
   },
 };
 
-type Said = { count?: number; files?: number; held?: number; erased?: number; stays?: Stays; named_only?: boolean };
+type PersonResponse = {
+  count?: number;
+  files?: number;
+  held?: number;
+  erased?: number;
+  stays?: Stays;
+  named_only?: boolean;
+};
 type Action = 'count' | 'export' | 'erase';
 
 /** Exports or erases everything about one person; administrators only, the service checks again. */
@@ -72,7 +79,7 @@ export function PersonData() {
     setResult([...done[action], ...(named_only ? [say.namedOnly] : [])].join(' '));
   }
 
-  async function ask(action: Action): Promise<Said | undefined> {
+  async function ask(action: Action): Promise<PersonResponse | undefined> {
     const response = await fetch(`${config.routes.api}/person-data/${action}`, {
       method: 'POST',
       credentials: 'include',

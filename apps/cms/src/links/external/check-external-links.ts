@@ -11,7 +11,7 @@ const hourMs = 60 * 60_000;
 const nightHour = 2;
 /** So many are tried at once, and so many in one turn; the next comes an hour later. */
 const together = 4;
-const mostInOneTurn = 500;
+const maxPerTurn = 500;
 
 /**
  * Tries every address on another host that visitors are led to, once a night; a new one within the hour. Where not one host
@@ -22,7 +22,7 @@ export async function checkExternalLinks(payload: Payload, reached = reach, now 
     const linked = await linkedTargets({ payload }, 'http');
     const known = await knownLinks(payload, new Set(linked));
     const night = lastNight(now).toISOString();
-    const due = linked.filter((address) => (known.get(address)?.checkedAt ?? '') < night).slice(0, mostInOneTurn);
+    const due = linked.filter((address) => (known.get(address)?.checkedAt ?? '') < night).slice(0, maxPerTurn);
     const found = await reachAll(due, reached);
     if (found.length > 0 && found.every(({ state }) => state === 'unreached')) {
       log('warn', 'no other host could be reached: their links were not checked', { links: found.length });

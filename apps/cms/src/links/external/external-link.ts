@@ -15,12 +15,12 @@ export type StoredExternalLink = {
 };
 
 /** A host may be away for one night: it is told of after the second. */
-const toldAfter = 2;
+const failuresToReport = 2;
 
 /** Of which addresses editors are told. */
 export const broken: Where = {
   or: [
     { state: { equals: 'missing' } },
-    { and: [{ state: { equals: 'unreached' } }, { failures: { greater_than_equal: toldAfter } }] },
+    { and: [{ state: { equals: 'unreached' } }, { failures: { greater_than_equal: failuresToReport } }] },
   ],
 };

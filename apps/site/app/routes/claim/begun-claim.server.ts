@@ -25,6 +25,7 @@ const names = [1, 2].map((piece) => `${isSecure ? '__Host-' : ''}claim-${piece}`
 /** What a text of this length inflates to at the most; nothing larger was ever sealed. */
 const longestText = 64 * 1024;
 
+/** A claim with nothing answered; its id tells it from another one of this browser, and keeps it from being filed twice. */
 export const newClaim = (): BegunClaim => ({ typed: {}, formId: randomUUID(), since: Date.now() });
 
 /** What a request brings of a claim. It is checked like what is typed each time it is read. */

@@ -114,14 +114,14 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     setProblem(undefined);
     setPercent(0);
     const shown = (part: number) => setPercent(Math.round(part * 100));
-    const answer = await sendWithProgress(localPath(sendPath, language), body, shown).catch(() => undefined);
-    if (answer?.to !== undefined) {
+    const result = await sendWithProgress(localPath(sendPath, language), body, shown).catch(() => undefined);
+    if (result?.to !== undefined) {
       await forgetPhotos();
-      return location.assign(answer.to);
+      return location.assign(result.to);
     }
     setPercent(undefined);
     // The page still holds the files.
-    setProblem({ values: {}, problems: [], failure: texts.forms.connectionLost, ...answer?.problem, filesLost: false });
+    setProblem({ values: {}, problems: [], failure: texts.forms.connectionLost, ...result?.problem, filesLost: false });
   };
   return { percent, problem, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
 }

@@ -65,7 +65,7 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Takes the answers of one step, keeps them, and goes on when they hold; the last step sends the claim. */
-export async function answerClaim({ request, context }: ActionFunctionArgs) {
+export async function submitClaim({ request, context }: ActionFunctionArgs) {
   const view = context.get(viewContext);
   const asked = new URL(request.url).searchParams.get('step');
   if (asked === 'check') return sendPlainly(request, view);

@@ -56,10 +56,12 @@ export type ClaimProblem = FormState & {
 };
 
 /** What the browser hears of a claim that it sent with its progress. */
-export type SendAnswer = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };
+export type SendResponse = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };
 
+/** The query of a step's address; the first step has none. */
 export const stepQuery = (step: ClaimStep): string => (step === 'what' ? '' : `?step=${step}`);
 
+/** Whether a query names a step. */
 export function isStep(value: string | null): value is ClaimStep {
   return claimStepNames.some((step) => step === value);
 }

@@ -23,8 +23,10 @@ export function answerRows(fields: Fields, values: Values, view: View): Partial<
  */
 export function claimComments(fields: Fields, values: Values, view: View): string {
   const isOnWire = (name: string) => Object.hasOwn(claim.fields, name);
-  const told = claimStepNames.flatMap(askedIn).filter((name) => !isOnWire(name));
-  const lines = rowsOf(told, fields, values, view).flatMap(({ label, text }) => (text ? [labelled(label, text)] : []));
+  const listedOnly = claimStepNames.flatMap(askedIn).filter((name) => !isOnWire(name));
+  const lines = rowsOf(listedOnly, fields, values, view).flatMap(({ label, text }) =>
+    text ? [labelled(label, text)] : [],
+  );
   return [view.texts.claimSteps.commentsHead, ...lines].join('\n');
 }
 

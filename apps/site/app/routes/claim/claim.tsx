@@ -13,7 +13,7 @@ import { EmergencyHelp } from '../emergency-help.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { CheckStep } from './check-step.tsx';
 import css from './claim.css?inline';
-import { answerClaim, loadClaim } from './claim-actions.server.ts';
+import { loadClaim, submitClaim } from './claim-actions.server.ts';
 import type { ClaimData, ClaimProblem } from './claim-data.ts';
 import { StepForm } from './step-form.tsx';
 import { usePhotos } from './use-photos.ts';
@@ -23,7 +23,7 @@ export const handle: ApplicationHandle = {
   texts: ['claimSteps', 'forms', 'headings', 'datePicker', 'footer', 'status'],
 };
 export const loader = (args: LoaderFunctionArgs) => loadClaim(args);
-export const action = (args: ActionFunctionArgs) => answerClaim(args);
+export const action = (args: ActionFunctionArgs) => submitClaim(args);
 
 export const headers = headersOfAnswers;
 export const shouldRevalidate = revalidatesUnlessKept;

@@ -8,7 +8,7 @@ const recordKey = 'chosen';
 export const photosKeptMs = 3_600_000;
 
 /** A browser whose storage never answers must not keep a claim from being sent. Milliseconds. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** `since` tells whose files they are, `until` when they end: milliseconds since 1970. */
 type Kept = { since: number; until: number; files: readonly KeptFile[] };
@@ -33,7 +33,7 @@ export async function keepPhotos(since: number, { files, until }: KeptPhotos): P
     // Said before and unsaid after: files of which nothing is said would be kept for ever, by a page that ends in between.
     localStorage.setItem(photosMark, String(until));
     await onRecord('readwrite', (store) => store.put(kept, recordKey));
-    tellServer(since, until);
+    markForServer(since, until);
   });
   // A file that was taken back must not come again from an older record.
   if (!isKept) await forgetPhotos();
@@ -53,16 +53,17 @@ export async function keptPhotos(since: number | undefined, now = Date.now()): P
   return undefined;
 }
 
+/** Removes the files that this device keeps. Never throws: what cannot be removed ends after its hour. */
 export async function forgetPhotos(): Promise<void> {
   await inTurn(async () => {
-    tellServer(0, 0);
+    markForServer(0, 0);
     await onRecord('readwrite', (store) => store.delete(recordKey));
     localStorage.removeItem(photosMark);
   });
 }
 
 /** Of a moment that has passed, it is told no longer. */
-function tellServer(since: number, until: number): void {
+function markForServer(since: number, until: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${photosMark}=${since}; Path=/; Max-Age=${Math.ceil((until - Date.now()) / 1000)}; SameSite=Lax${secure}`;
@@ -115,6 +116,6 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    setTimeout(() => reject(new Error('The storage of this browser does not answer.')), patienceMs);
+    setTimeout(() => reject(new Error('The storage of this browser does not answer.')), timeoutMs);
   });
 }

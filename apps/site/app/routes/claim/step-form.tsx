@@ -80,8 +80,8 @@ function useLeft(
   const hasFiles = files.length > 0;
   useEffect(() => {
     if (!problem || !(wrong || hasFiles)) return;
-    const told = problem.problems.map((one) => one.field).filter((name) => !(hasFiles && name === field.name));
-    const problems = (wrong ?? problem.problems).filter((one) => told.includes(one.field));
+    const named = problem.problems.map((one) => one.field).filter((name) => !(hasFiles && name === field.name));
+    const problems = (wrong ?? problem.problems).filter((one) => named.includes(one.field));
     correct(problems.length > 0 ? { ...problem, problems } : undefined);
   }, [problem, wrong, hasFiles, field.name, correct]);
   return shown;

@@ -10,7 +10,7 @@ import type { View } from '#app/view.ts';
 import css from './page-menu.css?inline';
 
 /** Shorter pages are read faster than their menu. */
-const leastEntries = 6;
+const minEntries = 6;
 
 type PageMenuProps = {
   /** What stands below the menu. */
@@ -26,7 +26,7 @@ export function PageMenu({ sections, quote, view }: PageMenuProps): ReactNode {
     const heading = headingOf(section);
     return heading ? [{ id: section.id, heading }] : [];
   });
-  if (entries.length < leastEntries) return null;
+  if (entries.length < minEntries) return null;
   const plans = plansOf(sections);
   const next = nextStep(quote, plans, view);
   return (

@@ -16,6 +16,7 @@ export type GalleryChoice = {
   example: ExampleKind | 'all';
 };
 
+/** What an address of the gallery shows: a theme, a part or section, an example; the first of each where it names none. */
 export function readChoice(path: string): GalleryChoice {
   const [, , theme, show, example] = splitPrefix(path).path.split('/');
   const shows = ['parts', 'sections', ...partNames, ...sectionNames] as const;

@@ -14,8 +14,8 @@ export function leftOfProblem(
     Object.fromEntries(visitFields.map((name) => [name, values.get(name)])),
     bounds,
   );
-  const told = visitFields.filter((name) => problem.problems[name]);
-  const problems = Object.fromEntries(told.flatMap((name) => (now[name] ? [[name, now[name]]] : [])));
+  const wrongFields = visitFields.filter((name) => problem.problems[name]);
+  const problems = Object.fromEntries(wrongFields.flatMap((name) => (now[name] ? [[name, now[name]]] : [])));
   const asked = rates?.questions.filter(({ name }) => problem.answerProblems[name]) ?? [];
   const answerProblems = Object.fromEntries(
     asked.flatMap((question) => {

@@ -56,7 +56,7 @@ export async function loadPlanner({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Takes what was typed, checks it and leads to the plan; what is wrong comes back with what was typed. */
-export async function answerPlanner({ request, context }: ActionFunctionArgs) {
+export async function submitPlanner({ request, context }: ActionFunctionArgs) {
   const view = context.get(viewContext);
   const rates = await ratesOf(view);
   const values = await postedValues(request, view);

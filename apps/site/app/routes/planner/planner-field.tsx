@@ -15,6 +15,7 @@ type FieldProps = {
   view: View;
 };
 
+/** The id of a field's control, to which its label and problem lead. */
 export const plannerId = (name: VisitField): string => `planner-${name}`;
 
 /** How the visa counts. */

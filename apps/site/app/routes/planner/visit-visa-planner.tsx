@@ -16,7 +16,7 @@ import { ApplicationHead } from '../application-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { leftOfProblem } from './left-of-problem.ts';
 import css from './planner.css?inline';
-import { answerPlanner, loadPlanner } from './planner-actions.server.ts';
+import { loadPlanner, submitPlanner } from './planner-actions.server.ts';
 import type { PlannerData, PlannerProblem } from './planner-data.ts';
 import { PlannerForm } from './planner-form.tsx';
 import type { ShownPlan } from './shown-plan.ts';
@@ -25,7 +25,7 @@ import { VisitPlan } from './visit-plan.tsx';
 
 export const handle: ApplicationHandle = { hydrate: true, texts: ['planner', 'quote', 'forms', 'headings'] };
 export const loader = (args: LoaderFunctionArgs) => loadPlanner(args);
-export const action = (args: ActionFunctionArgs) => answerPlanner(args);
+export const action = (args: ActionFunctionArgs) => submitPlanner(args);
 
 export const headers = headersOfAnswers;
 export const shouldRevalidate = revalidatesUnlessKept;

@@ -11,7 +11,7 @@ const margin = 10;
 const [west, north, scale] = [34.4, 32.3, 19.6];
 /** A degree of longitude is shorter than one of latitude, at 24° north by this much. */
 const shrink = Math.cos((24 * Math.PI) / 180);
-const [leastRadius, mostRadius] = [4, 17];
+const [minRadius, maxRadius] = [4, 17];
 
 /** The borders and coasts of the Kingdom, much simplified: degrees east and north, from Haql clockwise. */
 const outline =
@@ -43,7 +43,7 @@ export function mapPoints(cities: readonly FacetValue[]): MapPoint[] {
     .flatMap((city) => {
       const known = saudiCityNamed(city.value) ?? saudiCityNamed(city.label.text);
       if (!known || city.count === 0) return [];
-      const radius = round(leastRadius + (mostRadius - leastRadius) * Math.sqrt(city.count / most));
+      const radius = round(minRadius + (maxRadius - minRadius) * Math.sqrt(city.count / most));
       return [{ ...city, ...placeOf(known.latitude, known.longitude), radius }];
     });
   const points = sideBySide(placed);

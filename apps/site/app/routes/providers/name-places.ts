@@ -78,6 +78,7 @@ export function isOnCircle({ left, right, top, bottom }: Box, { x, y, radius }: 
   return Math.hypot(nearest.x - x, nearest.y - y) < radius;
 }
 
+/** Whether two boxes overlap; edges may touch. */
 export function isOver(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

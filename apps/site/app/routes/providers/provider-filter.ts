@@ -70,6 +70,7 @@ export function addressOf(view: View, filter: ProviderFilter, more?: Further): s
   return withQuery(localPath(finderPath, view.language), `?${queryOf(filter, more)}`);
 }
 
+/** Whether nothing was filtered by. */
 export function isEmptyFilter(filter: ProviderFilter): boolean {
   return fieldsOf(filter).size === 0;
 }

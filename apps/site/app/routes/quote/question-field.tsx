@@ -19,7 +19,7 @@ type FieldProps = {
 };
 
 /** More answers than these stand in a list that unfolds. */
-const mostRadios = 6;
+const maxRadios = 6;
 
 /** Where a link to a question leads. */
 export const controlId = (question: Question): string => `field-${fieldOf(question)}`;
@@ -31,7 +31,7 @@ export function QuestionField(props: FieldProps): ReactNode {
   const id = controlId(question);
   const range = rangeHint(question, view.texts);
   const options = optionsOf(question, view);
-  const isGroup = options !== undefined && options.length <= mostRadios;
+  const isGroup = options !== undefined && options.length <= maxRadios;
   const describedBy = [hint && `${id}-hint`, range && `${id}-range`, message && `${id}-error`]
     .filter(Boolean)
     .join(' ');

@@ -53,7 +53,7 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
  * Takes the answer of one step, or all of them from the screen of the prices, checks them and goes on; what is wrong comes
  * back with what was typed.
  */
-export async function answerQuote({ request, params, context }: ActionFunctionArgs) {
+export async function submitQuote({ request, params, context }: ActionFunctionArgs) {
   const view = context.get(viewContext);
   const rates = await ratesFor(view, params.product);
   const { questions } = rates;

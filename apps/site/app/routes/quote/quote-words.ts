@@ -17,6 +17,7 @@ export function moneyOf(halalas: number, { quote }: Pick<Texts, 'quote'>): strin
   return fill(quote.money, { amount: isolate(amountOf(halalas)) });
 }
 
+/** A share as percent, without the sign: `0.15` is 15. */
 export function percentOf(share: Decimal): string {
   return grouped.format(Number(share) * 100);
 }

@@ -23,7 +23,7 @@ import pageCss from '../page-body.css?inline';
 import { PricesStep } from './prices-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import css from './quote.css?inline';
-import { answerQuote, loadQuote } from './quote-actions.server.ts';
+import { loadQuote, submitQuote } from './quote-actions.server.ts';
 import type { QuoteData, StepProblem, StepProblems } from './quote-data.ts';
 import { StartStep } from './start-step.tsx';
 
@@ -32,7 +32,7 @@ export const handle: ApplicationHandle = {
   texts: ['quote', 'forms', 'breadcrumb', 'sections'],
 };
 export const loader = (args: LoaderFunctionArgs) => loadQuote(args);
-export const action = (args: ActionFunctionArgs) => answerQuote(args);
+export const action = (args: ActionFunctionArgs) => submitQuote(args);
 
 export const headers = headersOfAnswers;
 

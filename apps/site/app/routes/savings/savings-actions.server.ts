@@ -34,7 +34,7 @@ export async function loadSavings({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Keeps the figures and leads to their outcomes; what is wrong comes back with what was typed. */
-export async function answerSavings({ request, context }: ActionFunctionArgs) {
+export async function submitSavings({ request, context }: ActionFunctionArgs) {
   const view = context.get(viewContext);
   const room = openBodyRoom(request, view);
   const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());

@@ -21,14 +21,14 @@ import type { View } from '#app/view.ts';
 import { ApplicationHead } from '../application-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import css from './savings.css?inline';
-import { answerSavings, loadSavings } from './savings-actions.server.ts';
+import { loadSavings, submitSavings } from './savings-actions.server.ts';
 import { type SavingsData, type SavingsProblem, savingsPath } from './savings-data.ts';
 import { SavingsForm } from './savings-form.tsx';
 import { outcomesInWords, SavingsOutcomes } from './savings-outcomes.tsx';
 
 export const handle: ApplicationHandle = { hydrate: true, texts: ['savings', 'forms', 'headings'] };
 export const loader = (args: LoaderFunctionArgs) => loadSavings(args);
-export const action = (args: ActionFunctionArgs) => answerSavings(args);
+export const action = (args: ActionFunctionArgs) => submitSavings(args);
 
 export const headers = headersOfAnswers;
 export const shouldRevalidate = revalidatesUnlessKept;

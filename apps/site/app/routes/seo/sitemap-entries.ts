@@ -79,6 +79,7 @@ export function sitemapFiles(entries: Entry[]): Entry[][] {
   return Array.from({ length: count }, (_, n) => entries.slice(n * entriesPerFile, (n + 1) * entriesPerFile));
 }
 
+/** One file of the sitemap, each address with its other languages. */
 export function urlSet(entries: Entry[]): Response {
   const urls = entries.flatMap((entry) => entry.languages.map((language) => url(entry, language)));
   return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

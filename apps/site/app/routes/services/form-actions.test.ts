@@ -595,12 +595,12 @@ describe('my requests', () => {
       return { json: { data: [{ reference, kind: 'claim', status: 'received' }] } };
     });
     const all = await ask(kept);
-    expect(all.state).toMatchObject({ lacks: 'older', cases: { length: 21 } });
-    expect((await ask(kept.slice(1))).state).toMatchObject({ lacks: undefined, cases: { length: 20 } });
+    expect(all.state).toMatchObject({ missingReason: 'older', cases: { length: 21 } });
+    expect((await ask(kept.slice(1))).state).toMatchObject({ missingReason: undefined, cases: { length: 20 } });
   });
   test('more than can be read is no request that has ended', async () => {
     const { state } = await ask(tokens.map((token) => token.padEnd(4_000, 'x')));
-    expect(state).toMatchObject({ lacks: 'unread', cases: [] });
+    expect(state).toMatchObject({ missingReason: 'unread', cases: [] });
   });
   test('a service that asks for patience is asked for no more tokens', async () => {
     service.answer('GET /service-requests', { status: 429, json: { message: 'slow down' } });
@@ -608,7 +608,7 @@ describe('my requests', () => {
     expect(service.calls).toHaveLength(3);
   });
   test('a fault of the service has the reference of the log; neither haste nor a refusal is one', async () => {
-    const broken = { lacks: 'unread', fault: 'test-request' };
+    const broken = { missingReason: 'unread', fault: 'test-request' };
     service.answer('GET /service-requests', { status: 500, json: { message: 'boom' } });
     expect((await ask(['one'])).state).toMatchObject(broken);
     service.answer('GET /service-requests', { hangUp: true });
@@ -624,11 +624,11 @@ describe('my requests', () => {
       expect((await ask(['one'])).state, JSON.stringify(response)).toMatchObject(broken);
     }
     service.answer('GET /service-requests', { json: { data: [] } });
-    expect((await ask(['one'])).state).toMatchObject({ lacks: 'ended', fault: undefined });
+    expect((await ask(['one'])).state).toMatchObject({ missingReason: 'ended', fault: undefined });
     service.answer('GET /service-requests', { status: 429, json: {} });
-    expect((await ask(['one'])).state).toMatchObject({ lacks: 'unread', fault: undefined });
+    expect((await ask(['one'])).state).toMatchObject({ missingReason: 'unread', fault: undefined });
     service.answer('GET /service-requests', { status: 401, json: {} });
-    expect((await ask(['one'])).state).toMatchObject({ lacks: 'ended', fault: undefined, cases: [] });
+    expect((await ask(['one'])).state).toMatchObject({ missingReason: 'ended', fault: undefined, cases: [] });
   });
 });
 

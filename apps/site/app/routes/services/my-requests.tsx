@@ -1,4 +1,4 @@
-import { type Case, mostCases, readCasesResponse } from '@insurer/contract/case.ts';
+import { type Case, maxCases, readCasesResponse } from '@insurer/contract/case.ts';
 import { isToken } from '@insurer/contract/case-details.ts';
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
@@ -10,7 +10,7 @@ import { OpenCaseButton } from '#app/forms/open-case-button.tsx';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
-import { mostKeptTokens, type Submission } from '#app/submission.ts';
+import { maxKeptTokens, type Submission } from '#app/submission.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';
@@ -18,7 +18,7 @@ import { viewContext } from '#app/view-context.ts';
 import { ContentScreen } from '../content/content-screen.tsx';
 import { useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
-import { type Lack, LackingRequests } from './lacking-requests.tsx';
+import { type MissingReason, MissingRequests } from './missing-requests.tsx';
 import css from './my-requests.css?inline';
 
 /** What one of this browser's tokens sees, and the token. */
@@ -29,7 +29,7 @@ type Seen = { of: Case; token: string };
  * visitor's haste; `ended` has a token that sees nothing any more; `older` were sent before all that a browser keeps, if any
  * were. `canOpen`: the service has conversations.
  */
-type Outcome = { cases: Seen[]; lacks?: Lack; fault?: string; canOpen: boolean };
+type Outcome = { cases: Seen[]; missingReason?: MissingReason; fault?: string; canOpen: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
 export { formHeaders as headers } from './form-page.ts';
@@ -44,14 +44,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = context.get(viewContext);
   context.set(postedContext, true);
   const { values, fault: unread } = await readFormBody(request, maximumBytes);
-  const tokens = [...new Set((values.token ?? '').split(/\s+/).filter(isToken))].slice(0, mostKeptTokens);
+  const tokens = [...new Set((values.token ?? '').split(/\s+/).filter(isToken))].slice(0, maxKeptTokens);
   const { cases, missing, hasEnded } = await readCasesOf(page, tokens);
   // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
-  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, mostCases);
-  const isFull = tokens.length === mostKeptTokens;
-  const lacks = missing || unread ? 'unread' : hasEnded ? 'ended' : isFull ? 'older' : undefined;
+  const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, maxCases);
+  const isFull = tokens.length === maxKeptTokens;
+  const missingReason = missing || unread ? 'unread' : hasEnded ? 'ended' : isFull ? 'older' : undefined;
   const fault = missing && missing.status !== 429 ? page.requestId : undefined;
-  const outcome = { cases: once, lacks, fault, canOpen: await canOpen(page, once[0]) } as const;
+  const outcome = { cases: once, missingReason, fault, canOpen: await canOpen(page, once[0]) } as const;
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -122,12 +122,12 @@ export default function MyRequests(): ReactNode {
 }
 
 /** Whether nobody knows what these tokens see. */
-const hasNothing = ({ cases, lacks }: Outcome): boolean => cases.length === 0 && lacks === 'unread';
+const hasNothing = ({ cases, missingReason }: Outcome): boolean => cases.length === 0 && missingReason === 'unread';
 
 function Requests({ outcome }: { outcome: Outcome }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  const { cases, lacks, fault, canOpen } = outcome;
+  const { cases, missingReason, fault, canOpen } = outcome;
   if (hasNothing(outcome)) {
     return (
       <div data-result="">
@@ -153,7 +153,7 @@ function Requests({ outcome }: { outcome: Outcome }): ReactNode {
   }
   return (
     <div data-result="" className="case-list">
-      {lacks && <LackingRequests lacks={lacks} fault={fault} form={formId} view={view} />}
+      {missingReason && <MissingRequests reason={missingReason} fault={fault} form={formId} view={view} />}
       {cases.map(({ of, token }) => (
         <CaseView key={of.reference} of={of} view={view} level={2}>
           {canOpen && <OpenCaseButton opened={{ reference: of.reference, token }} view={view} />}

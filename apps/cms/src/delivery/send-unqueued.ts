@@ -4,7 +4,10 @@ import { mailTransport } from './mail-transport.ts';
 const attempts = 3;
 const pauseMs = 5_000;
 
-export type UnkeptMail = Pick<Parameters<ReturnType<EmailAdapter>['sendEmail']>[0], 'to' | 'subject' | 'text' | 'html'>;
+export type UnqueuedMail = Pick<
+  Parameters<ReturnType<EmailAdapter>['sendEmail']>[0],
+  'to' | 'subject' | 'text' | 'html'
+>;
 
 /**
  * Sends one mail straight to the mail server, in a few attempts: what the queues, which teams read, must not hold. It is kept
@@ -12,8 +15,8 @@ export type UnkeptMail = Pick<Parameters<ReturnType<EmailAdapter>['sendEmail']>[
  *
  * @param failed told of each attempt that failed, from 1, with the server's reason
  */
-export async function sendUnkept(
-  mail: UnkeptMail,
+export async function sendUnqueued(
+  mail: UnqueuedMail,
   { smtpUrl, from }: { smtpUrl: string; from: string },
   failed: (attempt: number, reason: string) => void,
 ): Promise<void> {

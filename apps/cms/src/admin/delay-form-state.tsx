@@ -15,7 +15,7 @@ const changing = ['input', 'keydown', 'click', 'pointerup'] as const;
  * form when an answer comes for asked about: of a choice made just before, it was never asked, and the field that it calls for
  * stayed away until the next change. What was refused meanwhile stays as it is (refused-since.ts).
  */
-export function HoldFormAnswers({ children }: { children: ReactNode }) {
+export function DelayFormState({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
 
@@ -34,14 +34,14 @@ export function HoldFormAnswers({ children }: { children: ReactNode }) {
     const getFormState: typeof functions.getFormState = async (args) => {
       const ofForm = () => fieldsInView(args.schemaPath, args.id);
       const before = ofForm();
-      const answer = await functions.getFormState(args);
+      const response = await functions.getFormState(args);
       // Another question than that after a change, such as what is shown after a save.
-      if (args.renderAllFields || !args.formState || args.data) return answer;
+      if (args.renderAllFields || !args.formState || args.data) return response;
       for (let left = settledIn(); left > 0; left = settledIn())
         await new Promise((resolve) => setTimeout(resolve, left));
       const now = ofForm();
-      if (!before || !now || !answer.state) return answer;
-      return { ...answer, state: withoutRefusedSince(answer.state, args.formState, before, now) };
+      if (!before || !now || !response.state) return response;
+      return { ...response, state: withoutRefusedSince(response.state, args.formState, before, now) };
     };
     return { ...functions, getFormState };
   }, [functions]);

@@ -22,7 +22,7 @@ type Doing = Pick<Act, 'actor' | 'changes'>;
  *
  * @param more other addresses that are told: the one that the account has from now on
  */
-async function tellOwner(
+async function notifyOwner(
   req: Acting,
   id: number,
   act: NoticeAct,
@@ -40,7 +40,7 @@ async function tellOwner(
 }
 
 /** Writes an act on an account into the record and tells its owner. */
-export async function recordAndTell(
+export async function recordAndNotify(
   req: Acting,
   person: { id: number; email: string },
   action: Exclude<NoticeAct, 'email-changed'>,
@@ -48,7 +48,7 @@ export async function recordAndTell(
 ): Promise<void> {
   const target = { subject: person.email, targetCollection: 'users', targetId: person.id };
   await record(req, { ...target, action, ...(actor && { actor }), ...(changes && { changes }) });
-  await tellOwner(req, person.id, action, actor ? { actor } : {});
+  await notifyOwner(req, person.id, action, actor ? { actor } : {});
 }
 
 /** What the form of an account changes; the address from before is told as well as the new one. */
@@ -64,7 +64,7 @@ export const notifyOfChanges: CollectionBeforeChangeHook = async ({ data, origin
     disabled: Boolean(data.disabled && !before.disabled),
   };
   for (const [act, isDone] of Object.entries(acts)) {
-    if (isDone) await tellOwner(req, before.id, act as keyof typeof acts, { more: [email] });
+    if (isDone) await notifyOwner(req, before.id, act as keyof typeof acts, { more: [email] });
   }
   return data;
 };
@@ -73,7 +73,7 @@ export const notifyOfChanges: CollectionBeforeChangeHook = async ({ data, origin
 export const notifyOfNewPassword: CollectionAfterLoginHook = async ({ req, user }) => {
   const { isNewPassword, isInvitation } = req.context;
   if (isNewPassword === true && isInvitation !== true)
-    await tellOwner(req, user.id as number, 'password-changed', { actor: user });
+    await notifyOwner(req, user.id as number, 'password-changed', { actor: user });
 };
 
 async function accountIn({ payload, transactionID }: Acting, id: unknown): Promise<StoredAccount | undefined> {

@@ -9,12 +9,12 @@ const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>(left)].filter(({ name }) => name !== honeypotField);
 
 /** The names of the fields that hold something which goes with a reload. */
-export function namesOfUnkept(): string[] {
+export function namesOfUnsaved(): string[] {
   return fields().flatMap(({ name, value }) => (value ? [name] : []));
 }
 
 /** Says above the form which of its fields held something before the reload and are empty now: nobody sees that of himself. */
-export function tellUnkept(names: readonly string[] = []): void {
+export function showUnsaved(names: readonly string[] = []): void {
   const emptied = fields().filter(({ name, value }) => !value && names.includes(name));
   const form = emptied[0]?.form;
   if (!form) return;

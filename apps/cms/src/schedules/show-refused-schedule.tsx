@@ -3,11 +3,11 @@
 import { ServerFunctionsContext, useServerFunctions, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
 import { adminLanguageOf, label } from '../fields/labels.ts';
-import type { ScheduleAnswer } from '../record/scheduling.ts';
+import type { ScheduleResponse } from '../record/scheduling.ts';
 import { scheduleChanged } from './schedule-changed.ts';
 
 const notHeard = label(
-  'Nothing was changed in the schedule: no answer came, or you are not signed in any more, or may not publish this. Look at your connection and try again.',
+  'Nothing was changed in the schedule: no response came, or you are not signed in any more, or may not publish this. Look at your connection and try again.',
   'لم يتغير شيء في الجدولة: لم يصل رد، أو انتهى تسجيل دخولك، أو لا تملك صلاحية نشر هذا المحتوى. تحقق من الاتصال وحاول مرة أخرى.',
 );
 
@@ -15,18 +15,20 @@ const notHeard = label(
  * Lets the drawer that schedules say why something was not scheduled or taken back, and keep what was chosen in it: Payload says
  * “scheduled” whatever came of it, a lost connection too.
  */
-export function TellRefusedSchedule({ children }: { children: ReactNode }) {
+export function ShowRefusedSchedule({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const language = adminLanguageOf(useTranslation().i18n);
-  const told = useMemo(() => {
+  const withRefusals = useMemo(() => {
     const schedulePublish: typeof functions.schedulePublish = async ({ signal: _, ...args }) => {
-      const asked = functions.serverFunction({ name: 'schedule-publish', args }) as Promise<ScheduleAnswer | undefined>;
-      const answer = await asked.catch(() => undefined);
-      if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? notHeard[language]);
+      const asked = functions.serverFunction({ name: 'schedule-publish', args }) as Promise<
+        ScheduleResponse | undefined
+      >;
+      const response = await asked.catch(() => undefined);
+      if (!response || response.error !== undefined) throw new Error(response?.error ?? notHeard[language]);
       window.dispatchEvent(new Event(scheduleChanged));
-      return answer;
+      return response;
     };
     return { ...functions, schedulePublish };
   }, [functions, language]);
-  return <ServerFunctionsContext value={told}>{children}</ServerFunctionsContext>;
+  return <ServerFunctionsContext value={withRefusals}>{children}</ServerFunctionsContext>;
 }

@@ -35,7 +35,7 @@ const purgedSizes = { max: 500, maxSize: 16 * 1024 * 1024 };
 const sizeCalculation = ({ bytes }: Copy) => bytes;
 
 /** The copies at hand, and those that may stand in for one. */
-export class KeptCopies {
+export class ContentCache {
   readonly #copies = new LRUCache<string, Copy>({ ...sizes, sizeCalculation });
   /** What anybody can ask for without end, "nothing there" and filtered lists: it never pushes out what exists. */
   readonly #passing = new LRUCache<string, Copy>({ ...passingSizes, sizeCalculation });

@@ -8,7 +8,7 @@ import { enqueuePurge } from '../purge/enqueue-purge.ts';
  *
  * @returns one look, which compares the day with that of the look before
  */
-export function tellClosedJobs(payload: Payload): () => Promise<void> {
+export function purgeClosedJobs(payload: Payload): () => Promise<void> {
   let lookedOn = startOfDay(new Date());
   return async () => {
     const today = startOfDay(new Date());

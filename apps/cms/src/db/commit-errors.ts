@@ -9,13 +9,13 @@ type Inside = { initializing?: Promise<void>; drizzle: Drizzle; sessions: Record
  * Fails a commit that failed. Payload's adapter keeps it to itself: what lost its connection as it was committed would be
  * acknowledged to an editor, and be nowhere. It may have been done all the same; whoever is told so looks, or tries again.
  */
-export function withToldCommits<Adapter extends BaseDatabaseAdapter, Result extends AdapterFactory<Adapter>>(
+export function withCommitErrors<Adapter extends BaseDatabaseAdapter, Result extends AdapterFactory<Adapter>>(
   factory: Result,
 ): Result {
-  return { ...factory, init: (args) => told(factory.init(args)) };
+  return { ...factory, init: (args) => withThrowingCommit(factory.init(args)) };
 }
 
-function told<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
+function withThrowingCommit<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
   const inside = adapter as unknown as Inside;
   /** How each transaction under way ends. */
   const ends = new WeakMap<object, Promise<void>>();

@@ -1,10 +1,10 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { deskWords as words } from './desk-words.ts';
 
-type SaidLineProps = { language: AdminLanguage; text: string; undo: (() => void) | undefined };
+type OutcomeLineProps = { language: AdminLanguage; text: string; undo: (() => void) | undefined };
 
 /** What became of the last act, and the way back where there is one. */
-export function SaidLine({ language, text, undo }: SaidLineProps) {
+export function OutcomeLine({ language, text, undo }: OutcomeLineProps) {
   return (
     <div className="desk__said">
       <p role="status">{text}</p>

@@ -8,14 +8,14 @@ import { readNoAnswers } from '../conversation/no-answers.ts';
 import type { StoredMessage } from '../conversation/store-message.ts';
 
 /** Something that company or customer told the other: an answer, a message, or a note beside the status. */
-type Said = { from: StoredMessage['from']; at: number; text: string; isAnswer: boolean };
+type Statement = { from: StoredMessage['from']; at: number; text: string; isAnswer: boolean };
 
 /** What company and customer have said on a case so far. Texts of the company that say nothing are none. */
-export async function saidSoFar(
+export async function correspondence(
   req: PayloadRequest,
   collection: CaseCollection,
   { id, history }: Pick<StoredCase, 'id' | 'history'>,
-): Promise<Said[]> {
+): Promise<Statement[]> {
   const asked = { collection: 'case-messages', where: ofCase(collection, id), pagination: false, req } as const;
   const { docs } = await req.payload.db.find<StoredMessage>(asked);
   const isNoAnswer = await readNoAnswers(req);
@@ -31,18 +31,18 @@ export async function saidSoFar(
 }
 
 /** When the customer last wrote, in milliseconds; undefined where nothing has come from him since the case itself. */
-export function lastOfCustomer(said: readonly Said[]): number | undefined {
+export function lastOfCustomer(said: readonly Statement[]): number | undefined {
   const moments = said.flatMap(({ from, at }) => (from === 'customer' ? at : []));
   return moments.length > 0 ? Math.max(...moments) : undefined;
 }
 
 /** Whether the company has told the customer something since a moment, be it that it asked. */
-export function hasWritten(said: readonly Said[], since: number): boolean {
+export function hasWritten(said: readonly Statement[], since: number): boolean {
   return said.some(({ from, at }) => from === 'company' && at > since);
 }
 
 /** Whether the company has answered since a moment: to ask, or to say when the answer comes, is none. */
-export function hasAnswered(said: readonly Said[], since: number): boolean {
+export function hasAnswered(said: readonly Statement[], since: number): boolean {
   return hasWritten(
     said.filter(({ isAnswer }) => isAnswer),
     since,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withoutFaults } from './untold-faults.ts';
+import { withRedactedErrors } from './redacted-errors.ts';
 
-const asked = (answer: unknown) => withoutFaults(async (_: object) => answer)({});
+const asked = (answer: unknown) => withRedactedErrors(async (_: object) => answer)({});
 
 it('what an error says by itself is not handed to the browser', async () => {
   const raw = { errors: [{ message: 'Failed query: select "id" from "pages"' }] };

@@ -4,7 +4,7 @@ const newSchedule = '.schedule-publish:not([data-begun])';
 const screens = '.template-default, .template-minimal';
 
 /** Hides from who hears the page what lies behind a drawer or a question, and names both by their headings. */
-export function mendModals(): void {
+export function repairModals(): void {
   const modals = [...document.querySelectorAll<HTMLElement>(modal)].filter((each) => each.checkVisibility());
   for (const each of modals) nameByHeading(each);
   for (const each of document.querySelectorAll<HTMLElement>(newSchedule)) beginWithPublishing(each);
