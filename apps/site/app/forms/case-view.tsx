@@ -95,9 +95,9 @@ function About({ of: { about }, view }: Pick<CaseViewProps, 'of' | 'view'>): Rea
 }
 
 /** Who handles it, by name and direct number; until somebody does, a complaint's team (decision 0029). */
-function Officer({ of: { officer, kind }, teamPhone, view }: Omit<CaseViewProps, 'level'>): ReactNode {
+function Officer({ of: { officer, kind, enquiry }, teamPhone, view }: Omit<CaseViewProps, 'level'>): ReactNode {
   const { tracking } = view.texts;
-  const phone = officer?.phone ?? (caseRulesOf(kind)?.namesOfficer ? teamPhone : undefined);
+  const phone = officer?.phone ?? (caseRulesOf(kind, enquiry)?.namesOfficer ? teamPhone : undefined);
   if (!phone) return null;
   return (
     <div className="case__officer">
