@@ -21,6 +21,11 @@ test('requests of one kind are told apart in their headings, by what they are ab
   expect(headingOf({ about: [{ text: 'تأمين السفر', lang: 'ar' }] }, 'ar')).toBe('طلب عرض سعر: تأمين السفر');
 });
 
+test('an enquiry that came by the form of complaints is not called a complaint', () => {
+  const enquiry = { kind: 'complaint', enquiry: true, about: [{ text: 'استفسار', lang: 'ar' }] } as const;
+  expect(headingOf({ ...enquiry, about: [...enquiry.about] }, 'ar')).toBe('شكوى أو استفسار: استفسار');
+});
+
 test('where the service does not say it, the kind stands alone', () => {
   expect(headingOf({})).toBe('Quote request');
 });
