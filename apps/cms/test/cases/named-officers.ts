@@ -6,7 +6,14 @@ import { nameOfficers } from '../../src/cases/inbox/name-officers.ts';
 import { newReference } from '../../src/cases/reference.ts';
 
 type Mail = { to: string; subject: string; body: string };
-type Row = { kind?: string; sent?: object; status?: string; language?: 'en' | 'ar'; email?: string | null; assignee?: number | null };
+type Row = {
+  kind?: string;
+  sent?: object;
+  status?: string;
+  language?: 'en' | 'ar';
+  email?: string | null;
+  assignee?: number | null;
+};
 const collection = 'service-requests' as const;
 
 /** A moment of January 2031, of which the 5th is a Sunday, by Riyadh's clock. */
