@@ -273,7 +273,10 @@ test('a saved view is renamed by keyboard, for the team too where it is shared, 
   // A colleague sees the new name, and has no way to change it.
   const colleague = await signIn(browser, whole, editor, 'care', 'ar', 'colleague');
   await colleague.page.goto('/admin/my-work?view=open&kind=quote');
-  await expect(colleague.page.getByRole('link', { name: /^عروض الأسعار مشاركة من/ })).toBeVisible();
+  const theirs = colleague.page.getByRole('link', { name: /^عروض الأسعار مشاركة من/ });
+  await expect(theirs).toBeVisible();
+  // A gap within the name’s own direction would stand behind it where the other words run the other way.
+  expect(await theirs.locator('.desk-views__by bdi').evaluate((name) => name.textContent)).toBe('هدى القحطاني');
   await expect(colleague.page.getByText('إعادة تسمية', { exact: true })).toHaveCount(0);
   await colleague.close();
   await close();
@@ -362,8 +365,26 @@ async function onPaper(page: Page): Promise<void> {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(sheet.width);
   }
+  await inkOnPaper(page);
   await page.emulateMedia({ media: 'screen' });
   await page.goto(here);
+}
+
+/** Paper is light whatever the admin's theme is, and has no backgrounds where a printer is not told to keep one. */
+async function inkOnPaper(page: Page): Promise<void> {
+  const parts = ['h1', '.figures__chart text', '.figures__table td', '.desk__quiet'];
+  const inkOf = (part: string) =>
+    page
+      .locator(`.figures__report ${part}`)
+      .first()
+      .evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).fill]);
+  const inks = await Promise.all(parts.map(inkOf));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.reload();
+  await expect(page.locator('html[data-theme=dark]')).toBeAttached();
+  expect(await Promise.all(parts.map(inkOf))).toEqual(inks);
+  await expect(page.locator('.figures__key--in-time')).toHaveCSS('print-color-adjust', 'exact');
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 test('far down a long list cases are taken and given back in sight, and the list and its counts are those of now (ar)', async ({

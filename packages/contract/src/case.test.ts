@@ -42,6 +42,12 @@ test('what a case is about: each word once, five at most; a service without says
   for (const none of [undefined, null, 'motor', [], {}]) expect(about(none)).toEqual([]);
 });
 
+test('an enquiry that came by the form of complaints is known as one', () => {
+  const enquiry = (value: unknown) => readCase({ ...claim, enquiry: value }, 'en')?.enquiry;
+  expect(enquiry(true)).toBe(true);
+  for (const none of [undefined, null, false, 'yes', 1]) expect(enquiry(none)).toBeUndefined();
+});
+
 test('who handles a case is named with a number that can be called, or not at all', () => {
   const officer = (value: unknown) => readCase({ ...claim, officer: value }, 'en')?.officer;
   expect(officer({ name: ' Huda Alqahtani ', phone: '011 234 5678' })).toEqual({

@@ -9,6 +9,8 @@ import { readField } from './read-field.ts';
 export type Case = {
   reference: string;
   kind?: string;
+  /** Came by the form of complaints and is none. */
+  enquiry?: true;
   /** What tells it from others of its kind, such as the product. */
   about: LocalizedText[];
   /** The service's own word; without one, that of the last step. */
@@ -55,6 +57,7 @@ export function readCase(entry: unknown, language: Language): Case | undefined {
   return {
     reference,
     kind: cleanText(raw.kind),
+    ...(raw.enquiry === true && { enquiry: true }),
     about: readAbout(raw.about, language),
     status: cleanText(raw.status) ?? history.at(-1)?.status,
     history,

@@ -30,6 +30,8 @@ const tracked = {
     }),
   ),
   due_at: v.optional(time),
+  // Came by the form of complaints and is none.
+  enquiry: v.optional(v.literal(true)),
   // Who handles it, where the customer is told (decision 0029).
   officer: v.optional(v.strictObject({ name: v.string(), phone: v.string() })),
 };

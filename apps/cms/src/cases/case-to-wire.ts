@@ -1,3 +1,4 @@
+import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { CaseKind } from './case-kinds.ts';
@@ -50,10 +51,11 @@ export function caseToWire(kind: CaseKind, stored: StoredCase) {
 }
 
 /** What tracking by number and ID answers. */
-export function trackedCase(kind: CaseKind, { reference, status, history, internalNotes, dueAt }: StoredCase) {
+export function trackedCase(kind: CaseKind, { reference, status, history, internalNotes, dueAt, sent }: StoredCase) {
   return {
     reference,
     kind,
+    ...(isEnquiry(kind, sent) && { enquiry: true }),
     status,
     status_history: visibleHistory(history, internalNotes).map(({ status: then, at, note, noteAr }) => ({
       status: then,

@@ -1,4 +1,4 @@
-import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { typed } from './inbox/typed.ts';
 
@@ -10,14 +10,14 @@ export const escalationLabels = {
 } satisfies Record<string, Label>;
 export type Escalated = { escalation?: keyof typeof escalationLabels | null; authorityNumber?: string | null };
 
-/** Whether cases of a kind are taken further where our answer is not enough. */
-export function isEscalated(kind: unknown): boolean {
-  return caseRulesOf(kind)?.escalates === true;
+/** Whether a case is taken further where our answer is not enough. */
+export function isEscalated({ kind, sent }: { kind?: unknown; sent?: unknown }): boolean {
+  return caseRulesOf(kind, isEnquiry(kind, sent))?.escalates === true;
 }
 
 /** What a complaint is that opens again after its closing: no later step is taken back by it. */
-export function secondLook({ kind, escalation }: Escalated & { kind?: unknown }): Escalated {
-  return isEscalated(kind) && !escalation ? { escalation: 'second-look' } : {};
+export function secondLook(of: Escalated & { kind?: unknown; sent?: unknown }): Escalated {
+  return isEscalated(of) && !of.escalation ? { escalation: 'second-look' } : {};
 }
 
 /** That a complaint went further, and under which number, stays in its notes; undefined where a save changes nothing of it. */

@@ -1,11 +1,16 @@
-import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { type CaseCollection, kindOf } from './case-kinds.ts';
 
 /** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
 export type Officer = { name: string; phone: string };
-type Owned = { collection: CaseCollection; kind?: string | null; assignee?: number | null };
+type Owned = { collection: CaseCollection; kind?: string | null; sent?: unknown; assignee?: number | null };
 type Account = { id: number; name?: string | null; directPhone?: string | null; disabled?: boolean | null };
+
+/** Whether the customer of a case is told who handles it. */
+export function isNamed(kind: unknown, sent: unknown): boolean {
+  return caseRulesOf(kind, isEnquiry(kind, sent))?.namesOfficer === true;
+}
 
 /**
  * Whom the customer of a case is told of (decision 0029): its owner with the number of the account, else with that of the
@@ -15,7 +20,7 @@ export async function officerOf(
   req: { payload: Payload } & Partial<PayloadRequest>,
   about: Owned,
 ): Promise<Officer | undefined> {
-  if (!about.assignee || !caseRulesOf(kindOf(about.collection, about))?.namesOfficer) return undefined;
+  if (!about.assignee || !isNamed(kindOf(about.collection, about), about.sent)) return undefined;
   const { payload } = req;
   // Reviewed: name and number of a colleague, which are kept for customers to be told.
   const where = { id: { equals: about.assignee } };

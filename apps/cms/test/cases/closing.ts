@@ -29,10 +29,14 @@ function describeAll(content: () => Payload): void {
     [agent, officer] = [await create('care'), await create('people')];
   });
 
-  async function received(collection: CaseCollection = 'service-requests', kind = 'complaint'): Promise<Case> {
+  async function received(
+    collection: CaseCollection = 'service-requests',
+    kind = 'complaint',
+    sent: object = {},
+  ): Promise<Case> {
     const reference = newReference();
     const past = new Date(Date.now() - 60 * second).toISOString();
-    const row = { reference, name: 'Sara', status: 'in-review', language: 'ar', sent: {}, createdAt: past };
+    const row = { reference, name: 'Sara', status: 'in-review', language: 'ar', sent, createdAt: past };
     const history = [{ status: 'received', at: past }];
     const data = { ...row, history, ...(collection === 'service-requests' && { kind }) };
     const { id } = await content().create({ collection, data: data as never });
@@ -271,6 +275,18 @@ function describeAll(content: () => Payload): void {
       const kept = await save(one, { internalNote: 'Read', escalation: null, authorityNumber: '' });
       expect(kept).toMatchObject({ escalation: null });
       expect(kept.internalNotes?.at(-1)?.text).toBe('Read');
+    });
+
+    it('are none of an enquiry that came by the same form, even where its customer answers after the closing', async () => {
+      const one = await received('service-requests', 'complaint', { service_request_type: 'enquiry' });
+      const only = refusedAt('escalation', 'Only complaints');
+      for (const step of ['second-look', 'authority'])
+        await expect(escalation(one, step, number), step).rejects.toMatchObject(only);
+      await answer(one, 'It covers Bahrain.');
+      await close(one, 'answered');
+      await customerWrites(one, 'Thank you. And Qatar?');
+      const opened = await content().findByID({ collection: 'service-requests', id: one.id });
+      expect(opened).toMatchObject({ status: 'in-review', escalation: null });
     });
 
     it('that an earlier version took for another kind stay, and can be taken away', async () => {

@@ -6,7 +6,14 @@ import { nameOfficers } from '../../src/cases/inbox/name-officers.ts';
 import { newReference } from '../../src/cases/reference.ts';
 
 type Mail = { to: string; subject: string; body: string };
-type Row = { kind?: string; status?: string; language?: 'en' | 'ar'; email?: string | null; assignee?: number | null };
+type Row = {
+  kind?: string;
+  sent?: object;
+  status?: string;
+  language?: 'en' | 'ar';
+  email?: string | null;
+  assignee?: number | null;
+};
 const collection = 'service-requests' as const;
 
 /** A moment of January 2031, of which the 5th is a Sunday, by Riyadh's clock. */
@@ -88,6 +95,15 @@ export function describeNamedOfficers(content: () => Payload): void {
       expect(mails).toHaveLength(2);
       expect(mails[1]?.body).toContain('Who handles it: Omar Saleh');
       expect(mails[1]?.body).toContain('Direct number: 011 200 0155');
+    });
+
+    it('is told of no enquiry that came by the same form, and nobody is warned of it', async () => {
+      const sent = { service_request_type: 'enquiry' };
+      const id = await complaint({ assignee: owner, sent });
+      await complaint({ sent });
+      expect(await mailsAt(5, 12)).toEqual([]);
+      expect(await mailsAt(6, 9)).toEqual([]);
+      expect(await shown(id)).toBeUndefined();
     });
 
     it('keeps the time of the last change, so that nobody who has the case open is told that it changed', async () => {

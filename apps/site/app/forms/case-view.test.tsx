@@ -21,11 +21,16 @@ test('requests of one kind are told apart in their headings, by what they are ab
   expect(headingOf({ about: [{ text: 'تأمين السفر', lang: 'ar' }] }, 'ar')).toBe('طلب عرض سعر: تأمين السفر');
 });
 
+test('an enquiry that came by the form of complaints is not called a complaint', () => {
+  const enquiry = { kind: 'complaint', enquiry: true, about: [{ text: 'استفسار', lang: 'ar' }] } as const;
+  expect(headingOf({ ...enquiry, about: [...enquiry.about] }, 'ar')).toBe('شكوى أو استفسار: استفسار');
+});
+
 test('where the service does not say it, the kind stands alone', () => {
   expect(headingOf({})).toBe('Quote request');
 });
 
-test('a complaint names who handles it with a number to call; until then its team; other kinds neither', () => {
+test('a complaint names who handles it with a number to call; until then its team; an enquiry and other kinds neither', () => {
   const view = viewOf('ar', '/complaints');
   const rendered = (over: Partial<Case>, teamPhone?: string) =>
     renderToStaticMarkup(<CaseView of={{ ...quote, ...over }} view={view} level={2} teamPhone={teamPhone} />);
@@ -36,7 +41,8 @@ test('a complaint names who handles it with a number to call; until then its tea
   expect(named).not.toContain('0155');
   const waiting = rendered({ kind: 'complaint' }, '011 200 0155');
   expect(waiting).toContain('<dt>فريق الشكاوى</dt><dd><a href="tel:0112000155">');
-  for (const none of [rendered({ kind: 'complaint' }), rendered({ kind: 'claim' }, '011 200 0155')])
+  const enquiry = rendered({ kind: 'complaint', enquiry: true }, '011 200 0155');
+  for (const none of [rendered({ kind: 'complaint' }), rendered({ kind: 'claim' }, '011 200 0155'), enquiry])
     expect(none).not.toContain('tel:');
 });
 

@@ -1,7 +1,7 @@
 import type { Case } from '@insurer/contract/case.ts';
 import { statusText } from '@insurer/contract/case-words.ts';
-import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { caseForms, caseRulesOf, isCaseKind } from '@insurer/contract/forms/forms.ts';
+import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
+import { type CaseKind, caseForms, caseRulesOf, isCaseKind } from '@insurer/contract/forms/forms.ts';
 import { isCaseStatus, isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import { Fragment, type ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
@@ -29,7 +29,7 @@ export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps
       <div className="case__head">
         {of.kind && (
           <Heading level={level} className="case__title">
-            {kind ? localizeForm(caseForms[kind], view).name : of.kind}
+            {kind ? nameOf(kind, of, view) : of.kind}
             <About of={of} view={view} />
           </Heading>
         )}
@@ -94,10 +94,15 @@ function About({ of: { about }, view }: Pick<CaseViewProps, 'of' | 'view'>): Rea
   );
 }
 
+/** What its sender knows it as; an enquiry as mails call it, which leave open that it is a complaint. */
+function nameOf(kind: CaseKind, { enquiry }: Case, view: View): string {
+  return enquiry ? mailNameOf(caseForms[kind], view) : localizeForm(caseForms[kind], view).name;
+}
+
 /** Who handles it, by name and direct number; until somebody does, a complaint's team (decision 0029). */
-function Officer({ of: { officer, kind }, teamPhone, view }: Omit<CaseViewProps, 'level'>): ReactNode {
+function Officer({ of: { officer, kind, enquiry }, teamPhone, view }: Omit<CaseViewProps, 'level'>): ReactNode {
   const { tracking } = view.texts;
-  const phone = officer?.phone ?? (caseRulesOf(kind)?.namesOfficer ? teamPhone : undefined);
+  const phone = officer?.phone ?? (caseRulesOf(kind, enquiry)?.namesOfficer ? teamPhone : undefined);
   if (!phone) return null;
   return (
     <div className="case__officer">

@@ -16,6 +16,8 @@ export type Flash = {
   files?: 'taken' | 'refused';
   /** The day by which it has to be settled is close: the visitor had better call as well. */
   isUrgent?: true;
+  /** It came by the form of complaints and is none. */
+  isEnquiry?: true;
   /** The request is open in this browser already, so that a plain link leads to it. */
   isOpen?: true;
 };

@@ -19,6 +19,7 @@ export const complaint = {
   tracking: complaintTracking,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: true, namesOfficer: true, escalates: true, isConfidential: false },
+  enquiry: { field: 'service_request_type', value: 'enquiry' },
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,

@@ -94,9 +94,19 @@ export function isCaseKind(value: string): value is CaseKind {
   return Object.hasOwn(caseForms, value);
 }
 
-/** What holds for the cases of a kind; undefined for a kind that a service alone knows, and for none. */
-export function caseRulesOf(kind: unknown): CaseRules | undefined {
-  return typeof kind === 'string' && isCaseKind(kind) ? caseForms[kind].caseRules : undefined;
+/**
+ * What holds for the cases of a kind; undefined for a kind that a service alone knows, and for none. An enquiry that came by the
+ * form of complaints is answered as they are, and goes no further: the Insurance Authority and the named officer are for complaints.
+ */
+export function caseRulesOf(kind: unknown, enquiry = false): CaseRules | undefined {
+  const rules = typeof kind === 'string' && isCaseKind(kind) ? caseForms[kind].caseRules : undefined;
+  return rules && enquiry ? { ...rules, namesOfficer: false, escalates: false } : rules;
+}
+
+/** Whether what was sent by the form of a kind only asks something. */
+export function isEnquiry(kind: unknown, sent: unknown): boolean {
+  const { field = '', value } = (typeof kind === 'string' && isCaseKind(kind) && caseForms[kind].enquiry) || {};
+  return value !== undefined && typeof sent === 'object' && (sent as Record<string, unknown> | null)?.[field] === value;
 }
 
 /** The stages of a kind of case, in their order; contact messages have none. */

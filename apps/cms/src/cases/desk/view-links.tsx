@@ -50,8 +50,13 @@ export async function ViewLinks({ req, filter, saved, shared }: ViewLinksProps) 
                 <a href={addressOf(view)} aria-current={current(addressOf(view))}>
                   <bdi>{view.name}</bdi>{' '}
                   <span className="desk-views__by">
-                    {view.isOwn ? deskWords.sharedByYou[language] : deskWords.sharedBy[language]}
-                    {!view.isOwn && <bdi> {view.by}</bdi>}
+                    {view.isOwn ? (
+                      deskWords.sharedByYou[language]
+                    ) : (
+                      <>
+                        {deskWords.sharedBy[language]} <bdi>{view.by}</bdi>
+                      </>
+                    )}
                   </span>
                 </a>
               </li>

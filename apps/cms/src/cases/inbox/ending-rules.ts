@@ -13,8 +13,8 @@ import { typed } from './typed.ts';
 
 const sayOutcome = label('Say how the case ends.', 'حدّد كيف انتهى الطلب.');
 const answerFirst = label(
-  'A complaint is closed after an answer to the customer, and one that was opened again after a new one: answer first. To ask or to say when the answer comes is none.',
-  'لا تُغلق الشكوى قبل الرد على العميل، وإن أُعيد فتحها فبعد رد جديد: أرسل الرد أولًا. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.',
+  'A complaint or an enquiry is closed after an answer to the customer, and one that was opened again after a new one: answer first. To ask or to say when the answer comes is none.',
+  'لا تُغلق الشكوى أو الاستفسار قبل الرد على العميل، وما أُعيد فتحه فبعد رد جديد: أرسل الرد أولًا. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.',
 );
 const answeredByNobody = (team: keyof typeof outcomeLabels) =>
   label(
@@ -31,7 +31,7 @@ const nameOther = label(
 );
 const sayHowWithdrawn = label(
   'Say in an internal note, or in one to the customer, how the customer withdrew it.',
-  'اذكر في ملاحظة داخلية أو في ملاحظة للعميل كيف سحب العميل شكواه.',
+  'اذكر في ملاحظة داخلية أو في ملاحظة للعميل كيف سحب العميل طلبه.',
 );
 const hasWrittenSince = label(
   'The customer has written and was not answered since: answer first, or write a note to the customer.',

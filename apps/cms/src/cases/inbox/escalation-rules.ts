@@ -27,7 +27,7 @@ const sayWhyBack = label(
 export function escalationFault(
   req: PayloadRequest,
   written: Escalated & { internalNote?: unknown },
-  stored: Escalated & { kind?: unknown },
+  stored: Escalated & { kind?: unknown; sent?: unknown },
 ): Fault | undefined {
   const { escalation = stored.escalation, authorityNumber = stored.authorityNumber } = written;
   const [was, is] = [placeOf(stored.escalation), placeOf(escalation)];
@@ -35,7 +35,7 @@ export function escalationFault(
   const [number, numberBefore] = [typed(authorityNumber), typed(stored.authorityNumber)];
   const isNoStep = is < 0;
   const goesFurther = is > was || (isNoStep && is !== was) || (number !== undefined && number !== numberBefore);
-  if (goesFurther && !isEscalated(stored.kind)) return { path: 'escalation', words: onlyComplaints };
+  if (goesFurther && !isEscalated(stored)) return { path: 'escalation', words: onlyComplaints };
   // Refused by the field itself, which is asked of complaints alone.
   if (isNoStep) return undefined;
   const skipped = is > was + 1 ? steps[was]?.[1] : undefined;

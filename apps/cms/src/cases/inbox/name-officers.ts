@@ -9,13 +9,14 @@ import { addWorkingDays, startOfDay } from '../intake/working-days.ts';
 import { officerMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail, enqueueNobodyNamedMail } from '../mail/enqueue-mail.ts';
 import { undoMilliseconds } from '../mail/held-news.ts';
-import { officerOf } from '../officer.ts';
+import { isNamed, officerOf } from '../officer.ts';
 
 const collection = 'service-requests' as const;
 const namingKinds = caseKinds.filter((kind) => caseForms[kind].caseRules.namesOfficer);
 type Complaint = {
   id: number;
   kind: CaseKind;
+  sent?: unknown;
   reference: string;
   language: Language;
   email?: string | null;
@@ -39,7 +40,7 @@ export async function nameOfficers(payload: Payload, now = new Date()): Promise<
   const where: Where = { and: [{ kind: { in: namingKinds } }, { status: { not_in: [...closedStatuses] } }] };
   // Reviewed: of these rows nothing goes out but reference, kind and day, to the customer and to who handles them.
   const { docs } = await payload.db.find<Complaint>({ collection, where, select, pagination: false });
-  for (const one of docs) {
+  for (const one of docs.filter(({ kind, sent }) => isNamed(kind, sent))) {
     const req = await createLocalReq({}, payload);
     if (needsNotice(one, now) && (await notifyCustomer(req, one))) continue;
     const lastMorning = startOfDay(addWorkingDays(new Date(one.createdAt), officerDays, holidays));
@@ -49,6 +50,7 @@ export async function nameOfficers(payload: Payload, now = new Date()): Promise<
 
 const select = {
   kind: true,
+  sent: true,
   reference: true,
   language: true,
   email: true,

@@ -1,6 +1,6 @@
-import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
 import type { Field } from 'payload';
 import { label } from '../../fields/labels.ts';
+import { isNamed } from '../officer.ts';
 
 /** Written by the service alone, and shown nowhere. */
 const noted = {
@@ -20,7 +20,7 @@ export const officerLine: Field = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    condition: (data) => caseRulesOf(data?.kind)?.namesOfficer === true,
+    condition: (data) => isNamed(data?.kind, data?.sent),
     components: { Field: '/cases/inbox/officer-line.tsx#OfficerLine' },
     disableListColumn: true,
   },

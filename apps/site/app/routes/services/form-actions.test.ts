@@ -457,6 +457,19 @@ describe('service requests', () => {
   });
 
   test.each([
+    ['complaint', undefined],
+    ['enquiry', true],
+  ])('the confirmation of a complaint and of an enquiry knows which it is: %s', async (service_request_type, known) => {
+    const { cookie = '' } = await post(
+      request('complaint'),
+      formExample(requestForms.complaint, { service_request_type }),
+    );
+    const [content = ''] = (cookie.split('=')[1] ?? '').split('.');
+    const flash = JSON.parse(Buffer.from(content, 'base64url').toString());
+    expect([flash.kind, flash.isEnquiry]).toEqual(['complaint', known]);
+  });
+
+  test.each([
     [0, true],
     [2, true],
     [3, undefined],

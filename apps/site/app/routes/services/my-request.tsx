@@ -78,10 +78,10 @@ export default function MyRequest(): ReactNode {
 }
 
 /** Whoever is not content with the answer to a complaint can go on: here, and further. */
-function Onward({ of: { kind, status } }: { of: CaseDetails }): ReactNode {
+function Onward({ of: { kind, enquiry, status } }: { of: CaseDetails }): ReactNode {
   const view = useView();
   const { requests } = view.texts;
-  if (!caseRulesOf(kind)?.escalates || !isClosed(status)) return null;
+  if (!caseRulesOf(kind, enquiry)?.escalates || !isClosed(status)) return null;
   return (
     <p>
       {requests.notContent} <a href={localPath(screenLink('/complaints').href, view.language)}>{requests.waysOn}</a>

@@ -80,7 +80,7 @@ function Sent({ flash }: { flash: Flash }): ReactNode {
   const { forms, tracking } = view.texts;
   const { sentTitle } = forms;
   const { company, footer, facts } = useSettings();
-  const teamPhone = caseRulesOf(flash.kind)?.namesOfficer ? facts?.complaintsPhone?.text : undefined;
+  const teamPhone = caseRulesOf(flash.kind, flash.isEnquiry)?.namesOfficer ? facts?.complaintsPhone?.text : undefined;
   return (
     <>
       <PageHead title={sentTitle} noindex />

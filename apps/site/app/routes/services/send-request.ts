@@ -1,5 +1,5 @@
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
-import { type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { isEnquiry, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
@@ -25,7 +25,10 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     form,
     accepted: settings.acceptedRequests.includes(kind),
     options: offeredValues(formFields(form, page, settings.options)),
-    confirms: ({ values }) => (isUrgent(form, values) ? { isUrgent: true } : {}),
+    confirms: ({ values }) => ({
+      ...(isUrgent(form, values) && { isUrgent: true }),
+      ...(isEnquiry(kind, values) && { isEnquiry: true }),
+    }),
     opens: (opened) => hasConversation(page, opened),
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
   });
