@@ -9,6 +9,7 @@ const words = {
   checks: 'قبل النشر',
   missing: 'النص الإنجليزي ناقص',
   link: 'الرابط لا يؤدي إلى صفحة',
+  changed: 'الحالة: تغيّر',
   count: 'يمنع النشر: 1',
   review: 'المراجعة',
   note: 'ملاحظة للمراجعين (اختيارية)',
@@ -71,6 +72,8 @@ test('an entry of the navigation is drafted, checked, previewed, reviewed and pu
   await author.goto('/admin/globals/header?locale=ar');
   const checks = author.getByRole('region', { name: words.checks });
   await expect(checks.getByRole('link', { name: words.missing })).toBeVisible();
+  // Online is what was published last.
+  await expect(author.getByTitle(words.changed)).toBeVisible();
   await goOnElsewhere(author, checks.getByRole('link', { name: words.link }));
   // Leads to its field, and opens the entry around it.
   await checks.getByRole('link', { name: words.link }).click();

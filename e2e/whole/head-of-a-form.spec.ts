@@ -26,6 +26,23 @@ test('the head of a page that is being written into tells whole when it was chan
   }
 });
 
+test('the title of a document has room for the hamzas above its letters and the dots below (ar)', async ({
+  browser,
+  editor,
+  whole,
+}) => {
+  const title = 'تأمين النقل البحري';
+  const { id } = await editor.create('pages?locale=ar&draft=true', { title, name: `letters-${Date.now()}` });
+  const page = await windowOf(browser, whole, admin, 'ar');
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect.poll(() => heading.evaluate((one) => one.scrollHeight - one.clientHeight), `${width}`).toBe(0);
+  }
+  await page.context().close();
+});
+
 /** Whether all of it shows: it is not cut by itself nor by what it stands in. */
 function isWhole(told: Locator): Promise<boolean> {
   return told.evaluate((part) => {

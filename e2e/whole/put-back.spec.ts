@@ -43,3 +43,32 @@ test('a form in which all stands as it was has nothing to save, and is left with
     await expect.poll(() => editor.locksOf(path), `${path} is free for others`).toEqual([]);
   }
 });
+
+test('a form that was refused at a field stays changed: it asks before it is left, and its button saves what is mended (ar)', async ({
+  adminPage: page,
+  editor,
+  whole,
+}) => {
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
+  const [mine, other] = (await (await editor.api.get('/cms-api/countries?limit=2&locale=ar')).json()).docs;
+  await page.goto(`/admin/collections/countries/${mine.id}?locale=ar`);
+  const [name, code, save] = [page.locator('#field-name'), page.locator('#field-code'), page.locator('#action-save')];
+  const pressSave = async () => {
+    const saved = page.waitForResponse(
+      (one) => one.request().method() === 'PATCH' && one.url().includes('/countries/'),
+    );
+    await save.click();
+    return (await saved).status();
+  };
+  await name.fill(`${mine.name} الشقيقة`);
+  await code.fill(other.code);
+  expect(await pressSave()).toBe(400);
+  await expect(page.getByText('هذه القيمة مستخدمة من قبل').first()).toBeVisible();
+  await expect(save).toBeEnabled();
+  await page.locator('.step-nav a').first().click();
+  await page.getByRole('button', { name: 'البقاء على هذه الصفحة' }).click();
+  await code.fill(mine.code);
+  expect(await pressSave()).toBe(200);
+  await expect(save).toBeDisabled();
+  await editor.change('countries', mine.id, { name: mine.name }, 'ar');
+});

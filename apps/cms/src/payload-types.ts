@@ -3640,6 +3640,7 @@ export interface PublishingRule {
         | 'missing-arabic'
         | 'older'
         | 'empty-section'
+        | 'incomplete-entry'
         | 'alternative-text'
         | 'broken-link'
         | 'headings'

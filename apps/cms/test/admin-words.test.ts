@@ -34,7 +34,21 @@ function gaps(words: string): string[] {
 /** Nothing is said, or how many by the words alone. */
 const without = { letters: ['general:noLabel'], gaps: ['version:changedFieldsCount_one'] };
 /** Where Payload's translators mistook a word: a language for a place, cropping for a harvest, taking over for an assault. */
-const mistaken = [/المواقع|الموقع (المحلي|للنشر)/, /محصول/, /القمامة/, /الاستيلاء/, /فلتر/, /Payload/, /object Object/];
+const mistaken = [
+  /التقديم/,
+  /المواقع|الموقع (المحلي|للنشر)/,
+  /محصول/,
+  /القمامة/,
+  /الاستيلاء/,
+  /فلتر/,
+  /Payload/,
+  /object Object/,
+];
+/** What schoolbooks mark as wrong in them: hamzas that are missing or too many, a noun before its ending, غير with an article. */
+const misspelt =
+  /(?<!\p{L})(جاري|ارسال|الغاء|أنشاء|إستعادة|ادخل|اظهر|اضف|الاسفل|الاحجام|الاعداد|الألكتروني|الالكتروني|اللتي|نسخات|بنحاح|الغير)(?!\p{L})/u;
+/** Of mails that our own are sent in place of, and of a dashboard that is ours. */
+const unshown = /^(authentication:(verifyYourEmail|youAreReceivingResetPassword)|dashboard:addButton)$/;
 
 describe('the words of the admin', () => {
   it('are there in Arabic, each with the gaps of the English one', () => {
@@ -48,6 +62,11 @@ describe('the words of the admin', () => {
 
   it('mistake none that Payload’s own Arabic mistakes', () => {
     const wrong = Object.entries(shown.ar).filter(([, words]) => mistaken.some((pattern) => pattern.test(words)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are spelt in Arabic as they are taught', () => {
+    const wrong = Object.entries(shown.ar).filter(([name, words]) => misspelt.test(words) && !unshown.test(name));
     expect(wrong).toEqual([]);
   });
 

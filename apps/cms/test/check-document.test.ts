@@ -58,9 +58,24 @@ describe('what is looked at before a publication', () => {
     expect(found({ sections: [{ blockType: 'statistics', items: [{ header: both, title: both }] }] })).toEqual([]);
     // Its header stands above its questions alone.
     expect(found({ sections: [{ blockType: 'cover_questions', header: both, items: [] }] })).toEqual(empty);
-    expect(found({ sections: [{ blockType: 'cover_questions', items: [{ question: both }] }] })).toEqual([]);
+    const answered = { question: both, answer: { en: richText('Yes'), ar: richText('نعم') } };
+    expect(found({ sections: [{ blockType: 'cover_questions', items: [answered] }] })).toEqual([]);
     // What the site has a sentence for stands above it.
     expect(found({ sections: [{ blockType: 'our_branches', title: both, items: [] }] })).toEqual([]);
+  });
+
+  it('finds entries of a section that the site leaves out, or shows as a question that nothing answers', () => {
+    const answer = { en: richText('Yes'), ar: richText('نعم') };
+    const faq = { blockType: 'faq', items: [{ question: both }, { answer }, { question: both, answer }, {}] };
+    const button = { redirectText: both, redirectUrl: '/here' };
+    const card = { blockType: 'card', header: both, items: [button, { ...button, logo: { en: 7 } }] };
+    expect(found({ sections: [faq, card] })).toEqual([
+      ['incomplete-entry', 'sections.0.items.0.answer', undefined],
+      ['incomplete-entry', 'sections.0.items.1.question', undefined],
+      ['incomplete-entry', 'sections.0.items.3.question', undefined],
+      ['incomplete-entry', 'sections.0.items.3.answer', undefined],
+      ['incomplete-entry', 'sections.1.items.0.title', undefined],
+    ]);
   });
 
   it('finds pictures without alternative text', () => {
@@ -101,7 +116,7 @@ describe('what is looked at before a publication', () => {
     };
     const sections = [
       { blockType: 'single_image', image: { en: 7, ar: 8 } },
-      { blockType: 'annual_reports', title: both, items: [{ yearly: { en: 3, ar: 4 } }] },
+      { blockType: 'annual_reports', title: both, items: [{ year: both, yearly: { en: 3, ar: 4 } }] },
     ];
     expect(found({ sections, meta: { ...whole.meta, image: { ar: 7 } } }, { nowhere })).toEqual([
       ['broken-link', 'sections.0.image', 'en'],

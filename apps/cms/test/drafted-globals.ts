@@ -77,6 +77,13 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       expect((await rowsOf('audit-log')).at(-1)).toMatchObject({ action: 'published', targetCollection: 'header' });
     });
 
+    it('its form says that it is online while a draft of it waits: what it asks for that names no status', async () => {
+      await draft('Waiting');
+      const online = await payload.findGlobal({ slug: 'header', depth: 0, select: { updatedAt: true }, ...mine() });
+      expect(online).toMatchObject({ _status: 'published' });
+      await publish();
+    });
+
     it('a token shows the draft that it was made for, on every page as it is published, until its half hour is over', async () => {
       await payload.updateGlobal({ slug: 'header', data: item('Online'), user });
       await draft('Only in the preview');

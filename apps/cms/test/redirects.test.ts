@@ -170,6 +170,17 @@ describe('a redirect whose end goes offline', () => {
     await payload.delete({ collection: 'jobs', id: job.id });
   });
 
+  it('does not lead where its letters are of another case than those of the page, the job or the screen: the site tells them apart', async () => {
+    const own = { title: 'Intern', key: 'Summer-intern', _status: 'published' } as const;
+    const { id } = await payload.create({ collection: 'jobs', data: own });
+    await publish('third');
+    const wrong = ['/career-details/summer-intern', '/Career-Details/Summer-intern', '/ar/Third', '/Search'];
+    for (const [index, to] of wrong.entries()) await add(`wrong-${index}`, to);
+    await add('right', '/ar/career-details/Summer-intern');
+    expect(await told()).toEqual({ right: '/ar/career-details/Summer-intern' });
+    await payload.delete({ collection: 'jobs', id });
+  });
+
   it('is no address that leads somewhere', async () => {
     const id = await publish('third');
     await add('second', '/third');

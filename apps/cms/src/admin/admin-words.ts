@@ -26,9 +26,21 @@ export const adminWords = {
   },
   ar: {
     // Payload's own tells the value what it must be.
-    error: { valueMustBeUnique: 'هذه القيمة مستخدمة من قبل، فاختر غيرها' },
+    error: {
+      valueMustBeUnique: 'هذه القيمة مستخدمة من قبل، فاختر غيرها',
+      userLocked: 'قُفل هذا الحساب مؤقتًا بعد محاولات دخول كثيرة غير ناجحة.',
+    },
     general: {
       sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
+      // Payload's own hands in an application for something; every save, draft and publication says it.
+      submitting: 'جارٍ التنفيذ…',
+      saving: 'جارٍ الحفظ…',
+      updating: 'جارٍ التحديث',
+      uploading: 'جارٍ الرفع',
+      uploadingBulk: 'جارٍ رفع {{current}} من {{total}}',
+      reindexingAll: 'جارٍ تجديد فهرسة {{collections}}.',
+      editing: 'تعديل',
+      addBelow: 'إضافة في الأسفل',
       all: 'كل',
       createNew: 'إنشاء جديد',
       noLabel: '–',
@@ -101,12 +113,19 @@ export const adminWords = {
       addLabel: 'إضافة {{label}}',
       addNewLabel: 'إضافة {{label}}',
       addLink: 'أضف رابطًا',
+      enterURL: 'أدخل عنوانًا',
+      selectFieldsToEdit: 'اختر الحقول التي تريد تعديلها',
       addRelationship: 'إضافة علاقة',
       addUpload: 'أضف ملفًا',
       toggleBlock: 'فتح القسم أو طيّه',
       searchForBlock: 'ابحث عن قسم',
     },
-    authentication: { resetPassword: 'اختر كلمة المرور' },
+    authentication: {
+      resetPassword: 'اختر كلمة المرور',
+      emailSent: 'أُرسل البريد الإلكتروني',
+      forgotPasswordEmailInstructions: 'أدخل بريدك الإلكتروني، وستصلك رسالة تشرح كيف تختار كلمة مرور جديدة.',
+    },
+    validation: { invalidSelections: 'في هذا الحقل اختيارات غير صالحة:' },
     version: {
       // Payload's own is the word for a table.
       schedulePublish: 'جدولة النشر',
@@ -114,6 +133,12 @@ export const adminWords = {
       specificVersion: 'نسخة محددة',
       moreVersions: 'نسخ أخرى…',
       noFurtherVersionsFound: 'لا توجد نسخ أخرى',
+      confirmVersionRestoration: 'تأكيد استعادة النسخة',
+      viewingVersionGlobal: 'نسخة من: {{entityLabel}}',
+      viewingVersionsGlobal: 'نسخ: {{entityLabel}}',
+      // A text is published in a language, never in its place.
+      publishIn: 'نشر {{locale}} وحدها',
+      unpublishIn: 'إلغاء نشر {{locale}} وحدها',
       currentlyViewing: 'المعروضة الآن',
       currentlyPublished: 'منشورة الآن',
       previouslyPublished: 'نُشرت سابقًا',

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useSavesItself } from './languages/use-language-link.ts';
 
 /**
- * Keeps a form as changed as it was when a save of it was refused for something that no field can mend, such as a session that
- * ended. Payload takes it for saved: the button was off where one is told to press it once more, and nobody was asked before the
- * words were left behind. A refusal at a field goes with the next change there.
+ * Keeps a form as changed as it was when a save of it was refused, at a field or for something that no field can mend, such as a
+ * session that ended. Payload takes it for saved: the button was off where one is told to press it once more, and nobody was asked
+ * before the words were left behind.
  */
 export function useRefusedSave(): void {
-  const { getFields, setModified } = useForm();
+  const { setModified } = useForm();
   const isModified = useFormModified();
   const isSaving = useFormProcessing();
   const isRefused = useFormSubmitted();
@@ -24,6 +24,6 @@ export function useRefusedSave(): void {
     }
     const isKept = wasModified.current && latest.current.isRefused && !latest.current.savesItself;
     wasModified.current = false;
-    if (isKept && Object.values(getFields()).every(({ valid }) => valid !== false)) setModified(true);
-  }, [isSaving, getFields, setModified]);
+    if (isKept) setModified(true);
+  }, [isSaving, setModified]);
 }

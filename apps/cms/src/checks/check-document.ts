@@ -1,10 +1,9 @@
 import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
-import { sections as contractSections, isSectionName, type SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Field } from 'payload';
-import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
 import { choosable, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
+import { emptySections, incompleteEntries } from './check-sections.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -37,7 +36,8 @@ export function checkDocument(
     ...links(field, around),
     ...headings(field),
   ]);
-  return [...missingTitle(stored), ...inFields, ...emptySections(stored, values), ...searchTexts(stored)];
+  const inSections = [...emptySections(stored, values), ...incompleteEntries(stored, values)];
+  return [...missingTitle(stored), ...inFields, ...inSections, ...searchTexts(stored)];
 }
 
 /** Every picture that a field chooses, of a language where each has its own. */
@@ -90,35 +90,4 @@ function headings(stored: StoredField): Finding[] {
     const gap = headingGap(valuesOf(stored.value)[language]);
     return gap === undefined ? [] : [finding('headings', stored, language, gap)];
   });
-}
-
-/** Sections that show something, if their editor says nothing: the jobs that are open. */
-const selfFilled: unknown[] = ['job_component' satisfies SectionName];
-
-/** A section nothing of which visitors see. Choices that are made from the start say nothing. */
-function emptySections(stored: StoredField[], values: DocumentState['values']): Finding[] {
-  const sections = Array.isArray(values.sections) ? values.sections.map(valuesOf) : [];
-  return sections.flatMap(({ id, blockType }, index) => {
-    const path = `sections.${index}`;
-    const shown = showsItemsAlone(blockType) ? `${path}.items.` : `${path}.`;
-    const own = stored.filter((field) => field.path.startsWith(shown));
-    if (selfFilled.includes(blockType) || own.some(isSaid)) return [];
-    return [{ kind: 'empty-section' as const, path, key: `sections.${id ?? index}` }];
-  });
-}
-
-function showsItemsAlone(blockType: unknown): boolean {
-  return typeof blockType === 'string' && isSectionName(blockType) && contractSections[blockType].nothingWithoutItems;
-}
-
-const saysNothing = ['select', 'radio', 'checkbox', 'ui'];
-/** What Payload adds to the fields of each section and entry, and fills in by itself. */
-const notWritten = ['id', 'blockName'];
-
-function isSaid({ field, value }: StoredField): boolean {
-  if (saysNothing.includes(field.type) || notWritten.includes(field.name)) return false;
-  if (!isLocalized({ field })) return value !== undefined && value !== null && value !== '';
-  const said = (inLanguage: unknown) =>
-    field.type === 'upload' ? Boolean(inLanguage) : wordsIn(field, inLanguage) !== undefined;
-  return languages.some((language) => said(valuesOf(value)[language]));
 }

@@ -6,6 +6,10 @@ export const checkKinds = {
   'missing-arabic': label('Arabic is missing', 'النص العربي ناقص'),
   older: label('The other language was changed since', 'تغيّرت اللغة الأخرى بعده'),
   'empty-section': label('The section is empty', 'القسم فارغ'),
+  'incomplete-entry': label(
+    'The entry is incomplete: visitors see it in part or not at all',
+    'الإدخال ناقص، فيراه الزوار ناقصًا أو لا يرونه',
+  ),
   'alternative-text': label('The picture has no alternative text', 'الصورة بلا نص بديل'),
   'broken-link': label('The link leads nowhere', 'الرابط لا يؤدي إلى صفحة'),
   'name-taken': label('Something else has this name: choose another', 'هذا الاسم مستخدم من قبل، فاختر اسمًا آخر'),

@@ -1,14 +1,21 @@
+import { splitPrefix } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { servedFiles } from '../media/served-files.ts';
 import { isOpenJob } from '../open-jobs.ts';
 import { targetOf } from '../site-path.ts';
 
-/** What visitors find at the address of a job or a file; undefined of any other address. */
-type JobOrFile = (address: string) => 'there' | 'closed' | 'no-file' | undefined;
+/**
+ * What visitors find at the address of a job or a file; undefined of any other address.
+ *
+ * @param exactly in these letters, which the site tells apart: the index of links knows small ones alone
+ */
+type JobOrFile = (address: string, exactly?: boolean) => 'there' | 'closed' | 'no-file' | undefined;
 type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
 const jobPath = '/career-details/';
 const filePath = '/media/';
+/** Where visitors find a job. */
+const jobPaths = [jobPath, '/apply-form/'];
 
 /**
  * Looks the jobs and files up that some addresses lead to, in either way of addressing them.
@@ -20,10 +27,15 @@ export async function jobsAndFiles(req: Reading, addresses: string[]): Promise<J
   // One after the other, as within a publication all are read by one connection.
   const jobs = await openJobKeys(req, keysIn(targets, jobPath));
   const files = await servedFiles(req.payload, keysIn(targets, filePath).filter(isFileName), req);
-  return (address) => {
+  return (address, exactly = false) => {
+    const isWritten = (paths: string[]) => !exactly || paths.includes(splitPrefix(address).path);
     const [job, file] = [jobPath, filePath].map((path) => keyIn(targetIn(address), path));
-    if (job) return jobs.has(job) ? 'there' : 'closed';
-    if (file && isFileName(file)) return files.has(file) ? 'there' : 'no-file';
+    if (job) {
+      const keys = jobs.get(job) ?? [];
+      const paths = jobPaths.flatMap((path) => keys.map((key) => `${path}${key}`));
+      return keys.length > 0 && isWritten(paths) ? 'there' : 'closed';
+    }
+    if (file && isFileName(file)) return files.has(file) && isWritten([`${filePath}${file}`]) ? 'there' : 'no-file';
     return undefined;
   };
 }
@@ -45,10 +57,13 @@ function isFileName(key: string): boolean {
   return key.includes('.');
 }
 
-/** The keys of the open jobs, in small letters as the index names them. */
-async function openJobKeys(req: Reading, wanted: string[]): Promise<Set<string>> {
-  if (wanted.length === 0) return new Set();
+/** The keys of the open jobs by their small letters, as the index names them. */
+async function openJobKeys(req: Reading, wanted: string[]): Promise<Map<string, string[]>> {
+  if (wanted.length === 0) return new Map();
   const open = { collection: 'jobs', where: isOpenJob(), select: { key: true }, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<{ key?: string | null }>(open);
-  return new Set(docs.map(({ key }) => (key ?? '').toLowerCase()));
+  return Map.groupBy(
+    docs.map(({ key }) => key ?? ''),
+    (key) => key.toLowerCase(),
+  );
 }

@@ -17,7 +17,7 @@ type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 export async function knownNames(req: Reading): Promise<Set<string>> {
   const online = await onlineNames(req);
   const leading = await redirectsThatLead(req, online);
-  return new Set([...online, ...leading.map(({ from }) => from.toLowerCase())]);
+  return new Set([...online, ...leading.map(({ from }) => from)].map((name) => name.toLowerCase()));
 }
 
 /**
@@ -32,8 +32,8 @@ export async function redirectsThatLead(req: Reading, online?: ReadonlySet<strin
     all.map(({ to }) => to),
   );
   return leadingRedirects(all, (path) => {
-    const found = jobOrFile(path);
-    return found ? found === 'there' : isThere(path, names);
+    const found = jobOrFile(path, true);
+    return found ? found === 'there' : isThereExactly(path, names);
   });
 }
 
@@ -43,11 +43,17 @@ export function isThere(path: string, online: ReadonlySet<string>): boolean {
   return name === '' || isReservedName(name) || online.has(name.toLowerCase());
 }
 
-/** The names where the site answers with something of its own, in small letters. */
+/** The same in the letters of the path, which the site tells apart. */
+function isThereExactly(path: string, online: ReadonlySet<string>): boolean {
+  const [name = ''] = splitPrefix(path).path.slice(1).split('/');
+  return online.has(name) || (name === name.toLowerCase() && isThere(path, new Set()));
+}
+
+/** The names where the site answers with something of its own. */
 async function onlineNames(req: Reading): Promise<Set<string>> {
   const names = { collection: 'pages', where: pagesOnline, select: { name: true }, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<{ name?: string | null }>(names);
-  return new Set([...ownPaths, ...docs.map(({ name }) => name ?? '')].map((name) => name.toLowerCase()));
+  return new Set([...ownPaths, ...docs.map(({ name }) => name ?? '')]);
 }
 
 /** Where old addresses lead, as it is written, by their names. */

@@ -1,8 +1,10 @@
+import { splitPrefix } from '@insurer/contract/language.ts';
 import type { Endpoint, GlobalConfig } from 'payload';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { config } from '../config.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
+import { pathOnSite } from '../site-path.ts';
 import { beginOfStep, leadTo, previewWidths, siteAddress } from './preview-address.ts';
 import { createFrameToken } from './preview-token.ts';
 
@@ -12,9 +14,10 @@ function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.
   return siteAddress(path, locale, token);
 }
 
-/** A path of the site that somebody named, and of nothing else: the home page's where it is none. */
+/** A path of the site that somebody named, as its address is copied in either language, and of nothing else: the home page's where it is none. */
 export function sitePathOf(asked: string | null): string {
-  return asked !== null && /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(asked) ? asked : '/';
+  const { path } = splitPrefix(pathOnSite(asked?.trim() ?? '') ?? '/');
+  return /^(?:\/[\w-]+)+\/?$/.test(path) ? path.replace(/\/$/, '') : '/';
 }
 
 /** The Preview button and the frame beside the form of a drafted global, as pages have them. */

@@ -84,6 +84,8 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     admin: { ...admin, components: { ...admin.components, elements: shown } },
+    // Payload's form asks for less when it looks whether something is online, and took what it was not given for a draft.
+    forceSelect: { ...global.forceSelect, _status: true },
     hooks: { ...hooks, beforeOperation: [publishOrDraft, ...(hooks.beforeOperation ?? [])] },
     endpoints: [restoreVersion(global.slug as GlobalSlug), ...(endpoints || [])],
   };
