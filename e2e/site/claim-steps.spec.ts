@@ -279,6 +279,24 @@ for (const scripts of [true, false]) {
         for (const secret of [iban, '1000000008', 'sara@example.com', story[language]])
           expect(site.log.join('')).not.toContain(secret);
       });
+
+      test(`answers that ended midway are told of at the first step, and what is sent of a later one is kept, ${language}`, async ({
+        page,
+        site,
+      }) => {
+        const say = words[language];
+        await answerClaim(page, language, site.url, ['what', 'when']);
+        await open(page, `${at(language, path)}?step=policy`, scripts);
+        await page.context().clearCookies();
+        await field(page, 'side').first().check();
+        await field(page, 'policy_number').fill('P-1001');
+        await button(page, say.next).click();
+        await expect(heading(page, say, 1)).toBeVisible();
+        await expect(page.getByText(say.unkept)).toBeVisible();
+        await answerClaim(page, language, site.url, ['what', 'when']);
+        await open(page, `${at(language, path)}?step=policy`, scripts);
+        await expect(field(page, 'policy_number')).toHaveValue('P-1001');
+      });
     }
   });
 }

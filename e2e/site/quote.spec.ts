@@ -22,6 +22,7 @@ const words = {
     again: 'Start again',
     call: 'Ask to be called',
     missing: 'Answer this question.',
+    unkept: 'Your earlier answers are no longer in this browser.',
     small: 'Enter \u20685,000\u2069 or more.',
     money: (amount: string) => `SAR ${amount}`,
     indicative: 'These prices are indicative',
@@ -40,6 +41,7 @@ const words = {
     again: 'ابدأ من جديد',
     call: 'اطلب أن نتصل بك',
     missing: 'أجب عن هذا السؤال.',
+    unkept: 'لم تعد إجاباتك السابقة في هذا المتصفح.',
     small: 'أدخل \u20685,000\u2069 أو أكثر.',
     money: (amount: string) => `${amount} ريال`,
     indicative: 'هذه أسعار تقديرية',
@@ -126,6 +128,25 @@ for (const scripts of [true, false]) {
         const { pathname, search, hash } = new URL(page.url());
         expect(pathname + search + hash).not.toMatch(/60000|taxi|2018/);
         expect(loggedText(site)).not.toMatch(/60000|taxi|2018-01-01/);
+      });
+
+      test(`answers that ended midway are told of at the first question, ${language}`, async ({ page }) => {
+        await page.goto(at(language, '/quote/motor?step=1'));
+        if (scripts) await hydrated(page);
+        await page.locator('[value=taxi]').check();
+        await proceed(page, said.next);
+        await expect(page).toHaveURL(/\?step=2$/);
+        await expect(page.getByRole('main').getByText(said.unkept)).toHaveCount(0);
+        await page.context().clearCookies();
+        await page.locator('[name=answer-value]').fill('60000');
+        await proceed(page, said.next);
+        await expect(page.locator('[value=taxi]')).not.toBeChecked();
+        await expect(page.getByRole('main').getByText(said.unkept)).toBeVisible();
+        await page.locator('[value=taxi]').check();
+        await proceed(page, said.next);
+        await expect(page).toHaveURL(/\?step=2$/);
+        await expect(page.locator('[name=answer-value]')).toHaveValue(/60.?000/);
+        await expect(page.getByRole('main').getByText(said.unkept)).toHaveCount(0);
       });
 
       test(`the plan or product that a table of plans was left for goes along, ${language}`, async ({ page }) => {

@@ -63,14 +63,34 @@ for (const language of languages) {
           await page.locator('form[data-form] button[type=submit]').click();
           const reference = (await page.locator('[data-reference]').textContent()) ?? '';
           const onward = page.getByRole('link', { name: language === 'en' ? 'write to us' : 'راسلنا' });
+          // Only a script knows what was sent from this browser: without scripts nothing leads to a list that stays empty.
+          const mine = page.locator(`main a[href="${at(language, '/my-requests')}"]`);
+          await expect(mine).toBeVisible({ visible: javaScriptEnabled });
           if (!hasConversations) return expect(onward).toHaveCount(0);
           await onward.click();
           await expect(page).toHaveURL(opened(language, reference));
           await expect(page.locator('.message')).toHaveCount(1);
+          await expect(mine).toBeVisible({ visible: javaScriptEnabled });
         }
       });
     });
   }
+
+  test(`[ACCESS-05] one request leads back to those of this browser, where it keeps any, ${language}`, async ({
+    page,
+  }) => {
+    await acceptCookies(page);
+    const link = at(language, '/my-requests/FX-1?key=token-of-FX-1');
+    const back = page.locator('main').getByRole('link', { name: language === 'en' ? 'My Requests' : 'طلباتي' });
+    await page.goto(link);
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(back).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('token', 'token-of-FX-1'));
+    await page.goto(link);
+    await back.click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/my-requests')}$`));
+    await expect(page.locator('.case')).toHaveCount(1);
+  });
 
   test(`[ACCESS-05] who has sent more requests than a browser keeps is told where older ones are, ${language}`, async ({
     page,

@@ -109,7 +109,12 @@ const table = {
     parameters: ['sent', 'quote', 'plan', 'product'],
   }),
   // An application (decision 0022), for every product that the service has rates of.
-  '/quote/:product': { module: 'quote/quote.tsx', content: 'none', listed: 'linked', parameters: ['step', 'plan'] },
+  '/quote/:product': {
+    module: 'quote/quote.tsx',
+    content: 'none',
+    listed: 'linked',
+    parameters: ['step', 'plan', 'unkept'],
+  },
   '/faqs-page': screen('ROUTE-09', 'content/faqs-page.tsx', 'required', { breadcrumb: inService('faqs') }),
   '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional', { parameters: ['sent', 'product'] }),
   '/claims': screen('ROUTE-11', 'services/claims.tsx', 'optional', { breadcrumb: inService('claims') }),

@@ -16,6 +16,7 @@ import type { HeadingLevel, View } from '#app/view.ts';
 import css from './confirmation.css?inline';
 import type { Flash } from './flash.server.ts';
 import formsCss from './forms.css?inline';
+import { OwnRequestsLink } from './own-requests-link.tsx';
 
 /** `phone`: whom to call, where the site settings name a number; `phoneOf`: whose it is, where not that of everybody. */
 type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?: string; phoneOf?: string };
@@ -163,6 +164,7 @@ function followLinks(flash: Flash, view: View): ReactNode {
   const { reference = '', isOpen } = flash;
   const tracking = flash.reference === undefined ? undefined : requestFormOf(flash)?.tracking;
   if (!tracking && !flash.token) return null;
+  const look = isOpen ? 'quiet' : 'action';
   return (
     <>
       {isOpen && (
@@ -170,14 +172,13 @@ function followLinks(flash: Flash, view: View): ReactNode {
           {flash.kind === 'claim' ? claimSteps.toCase : forms.followAndWrite}
         </ButtonLink>
       )}
-      <ButtonLink
-        to={{ href: tracking ? `/${tracking.path}` : '/my-requests', external: false }}
-        view={view}
-        look={isOpen ? 'quiet' : 'action'}
-        icon="arrow-end"
-      >
-        {tracking ? localizeForm(tracking, view).texts.title : forms.followInBrowser}
-      </ButtonLink>
+      {tracking ? (
+        <ButtonLink to={{ href: `/${tracking.path}`, external: false }} view={view} look={look} icon="arrow-end">
+          {localizeForm(tracking, view).texts.title}
+        </ButtonLink>
+      ) : (
+        <OwnRequestsLink view={view} look={look} />
+      )}
       {!tracking && (
         <ButtonLink to={{ href: `/${requestLookup.path}`, external: false }} view={view}>
           {forms.followAnywhere}

@@ -436,6 +436,8 @@ export const en = {
     plansTitle: 'Plans',
     start: 'Start my quote',
     back: 'Back',
+    unkept:
+      'Your earlier answers are no longer in this browser. Please answer again from here. If your answers do not stay, allow cookies for this site.',
     progress: 'Question {number} of {count}',
     next: 'Continue',
     toPrices: 'See the prices',

@@ -44,7 +44,8 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
   const asked = query.get('step');
   const step = stepAt(isStep(asked) ? asked : 'what', open);
   if (asked !== null && asked !== step && request.method === 'GET') {
-    throw toStep(view, step, {}, Object.keys(typed).length === 0);
+    // What was sent of a later step may stand alone: the answers before it ended while it was filled in.
+    throw toStep(view, step, {}, !askedIn('what').some((name) => typed[name]));
   }
   const fields = claimFields(view, options);
   const { documents, ...others } = fields;

@@ -111,7 +111,7 @@ function Before({ claim: { unkept, resumeAt }, view }: { claim: ClaimData; view:
   return (
     <>
       {unkept && (
-        <p className="claim__note" role="status">
+        <p className="steps__unkept" role="status">
           {words.unkept}
         </p>
       )}

@@ -40,6 +40,11 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
       </p>
       <p className="steps__progress">{fill(words.progress, { number, count: questions.length })}</p>
       <progress className="steps__bar" aria-hidden="true" value={number} max={questions.length} />
+      {quote.unkept && (
+        <p className="steps__unkept" role="status">
+          {words.unkept}
+        </p>
+      )}
       <Form
         ref={form}
         className="request-form__fields"

@@ -33,7 +33,8 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
   const answers = readAnswers(request, rates);
   if (asked === handOverStep) throw await handedOver(view, rates, { answers, plan });
   const step = stepAt(asked, rates.questions, answers);
-  if (asked !== null && String(step) !== asked && request.method === 'GET') throw toStep(view, rates, { step, plan });
+  if (asked !== null && String(step) !== asked && request.method === 'GET')
+    throw toStep(view, rates, { step, plan, unkept: step === 1 });
   return data<QuoteData>(
     {
       rates,
@@ -42,6 +43,7 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
       validFrom: rates.validFrom && longDate(rates.validFrom, view.language),
       step,
       answers,
+      unkept: new URL(request.url).searchParams.has('unkept'),
       plan,
       sealsHandOver: config().handOverKey !== undefined && rates.handOver !== undefined,
     },
@@ -77,7 +79,7 @@ export async function submitQuote({ request, params, context }: ActionFunctionAr
   if (link) return link;
   const next = now && questions.indexOf(now) + 2;
   const step = stepAt(next === undefined || next > questions.length ? 'prices' : String(next), questions, answers);
-  return toStep(view, rates, { step, plan }, headers);
+  return toStep(view, rates, { step, plan, unkept: step === 1 }, headers);
 }
 
 /** The product as the service names it, such as `Motor insurance`. */
@@ -122,10 +124,12 @@ async function handedOver(view: View, rates: Rates, { answers, plan }: { answers
   return redirect(address, { status: 303, headers: noStore });
 }
 
-type Place = Pick<QuoteData, 'step' | 'plan'>;
+type Place = Pick<QuoteData, 'step' | 'plan'> & { unkept?: boolean };
 
-function toStep(view: View, { product }: Rates, { step, plan }: Place, headers: Record<string, string> = {}): Response {
-  const address = `${localPath(`/quote/${product}`, view.language)}${stepQuery(step, plan)}`;
+function toStep(view: View, { product }: Rates, place: Place, headers: Record<string, string> = {}): Response {
+  const { step, plan, unkept } = place;
+  const query = `${stepQuery(step, plan)}${unkept ? '&unkept=1' : ''}`;
+  const address = `${localPath(`/quote/${product}`, view.language)}${query}`;
   return redirect(address, { status: 303, headers: { ...noStore, ...headers } });
 }
 

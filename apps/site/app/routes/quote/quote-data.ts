@@ -15,6 +15,8 @@ export type QuoteData = {
   validFrom?: string;
   step: QuoteStep;
   answers: Answers;
+  /** Somebody came for a later step, and this browser has no answer to the first question. */
+  unkept: boolean;
   /** The name of the plan that the visitor came for, such as from a table of plans. */
   plan?: string;
   /** The way to the insurer's own sales system takes the answers along, sealed (decision 0044). */

@@ -29,7 +29,8 @@ export { formHeaders as headers } from './form-page.ts';
 /** One request: how far it has come, what was written, and what its sender adds (decision 0024). */
 export default function MyRequest(): ReactNode {
   const view = useView();
-  const { requests, forms } = view.texts;
+  const { texts } = view;
+  const { requests, forms } = texts;
   const { facts } = useSettings();
   const loaded = useLoaderData<LoadedCase>();
   const { details, ended, isSent } = loaded;
@@ -46,6 +47,12 @@ export default function MyRequest(): ReactNode {
       <ScreenTop heading={{ text: heading, lang: view.language }} />
       <div className="request page-width">
         <InlineStyle name="my-request" css={css} />
+        <p className="request__back">
+          <a href={localPath(screenLink('/my-requests').href, view.language)} data-with-token="" hidden>
+            <Icon name="chevron-start" flip />
+            <span>{texts.headings['my-requests']}</span>
+          </a>
+        </p>
         {isSent && details && (
           <p id="form" className="request__sent" data-result="" tabIndex={-1} role="status">
             <Icon name="check" />
