@@ -43,6 +43,9 @@ export function deskRow(
 ): DeskRow {
   const { collection, id, reference, kind, name, status, stage, dueAt, pauseReason, assignee } = row;
   const team = teamOf(collection);
+  const stages = stagesOf(kind);
+  // A case that nobody has saved yet stands where all of its kind begin, as its customer reads it.
+  const reached = stage ?? stages[0];
   const dueTime = dueAt && isOpen(status) ? Date.parse(dueAt) : Number.NaN;
   return {
     collection,
@@ -52,8 +55,8 @@ export function deskRow(
     name: name ?? '',
     status: caseStatusLabels[team][status][language],
     values: { status, stage, dueAt },
-    stages: stagesOf(kind),
-    stage: stage ? caseStageTexts[stage][language] : '',
+    stages,
+    stage: reached ? caseStageTexts[reached][language] : '',
     paused: pauseReason ? pauseLabels[team][pauseReason][language] : '',
     due:
       dueAt && !isPaused(status)
