@@ -116,38 +116,6 @@ test('[FRAME-23] [FRAME-24] [MENU-05] E-Services takes the address of the page l
   }
 });
 
-for (const language of languages) {
-  test(`[FRAME-09] [FRAME-10] a button with many words lies over nothing beside it, ${language}`, async ({
-    page,
-    service,
-    site,
-  }) => {
-    const button_label = 'Ask us for a price of your insurance today';
-    const button_label_ar = 'اطلب منا عرض سعر لتأمينك الآن من هنا';
-    service.answer('GET /headers', { json: { ...headersExample, button_label, button_label_ar } });
-    await purge(site);
-    await page.goto(at(language, '/careers'));
-    const header = page.getByRole('banner');
-    const button = header.locator('.site-header__action a');
-    await expect(button).toHaveText(language === 'ar' ? button_label_ar : button_label);
-    for (const width of [768, 900, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const covered = await button.evaluate((link) => {
-        const own = link.getBoundingClientRect();
-        return [...document.querySelectorAll('header :is(a, button, summary)')]
-          .filter((part) => part !== link && part.checkVisibility())
-          .filter((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-          })
-          .map((part) => part.textContent);
-      });
-      expect(covered, `${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
 test('[FRAME-09] [FRAME-10] [FRAME-19] [FRAME-20] a changed answer of the service changes the header', async ({
   page,
   service,
