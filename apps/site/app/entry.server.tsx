@@ -38,7 +38,7 @@ const turns = new FairTurns();
  * Bytes of one page. An ordinary one has less than a tenth of it; 400 kB of a response that stand in each of its entries, or 5 MB
  * of signs that are written as five, made 20 to 80 MB, for which everybody waited for seconds and the kept pages were let go.
  */
-const mostPageBytes = 8 * 1_048_576;
+const maxPageBytes = 8 * 1_048_576;
 
 /** Renders a page, whole: nothing is streamed later, so that the HTML is complete and can be kept. */
 export default async function renderDocument(
@@ -75,10 +75,9 @@ export default async function renderDocument(
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', language);
-  const bytes = await bytesUpTo(status < 400 ? mostPageBytes : Number.POSITIVE_INFINITY, stream);
+  const bytes = await bytesUpTo(status < 400 ? maxPageBytes : Number.POSITIVE_INFINITY, stream);
   if (!bytes) throw tooLarge(view);
-  const page = bytes.toString();
-  return new Response(application ? page : withoutMarks(page), { status, headers });
+  return new Response(application ? bytes : withoutMarks(bytes.toString()), { status, headers });
 }
 
 /** A page that React never takes over needs none of the marks by which it would find its texts and boundaries again. */
@@ -90,7 +89,7 @@ function withoutMarks(page: string): string {
 function tooLarge(view: View): Response {
   const { requestId, path } = view;
   log.error(
-    { reference: requestId, path: loggedPath(path), mostPageBytes },
+    { reference: requestId, path: loggedPath(path), maxPageBytes },
     'A page would be too large and is not shown.',
   );
   view.isTooLarge = true;
