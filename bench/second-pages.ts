@@ -18,11 +18,17 @@ export async function measureSecondPages(): Promise<void> {
     const pages: Sizes[] = [];
     for (const address of await everyAddress(site.job)) {
       const { hash } = /^\/ar(\/|$)/.test(address) ? dictionaries.ar : dictionaries.en;
-      const size = async (encoding: string) => {
-        const headers = { 'accept-encoding': encoding, ...(encoding === 'dcz' && { 'available-dictionary': hash }) };
-        return (await raw(site.url + address, headers)).length;
+      const size = async (encoding: string, held: Record<string, string> = {}) => {
+        const { length } = await raw(site.url + address, { 'accept-encoding': encoding, ...held });
+        return length;
       };
-      pages.push({ address, gzip: await size('gzip'), br: await size('br'), dcz: await size('br, dcz') });
+      const dictionary = { 'available-dictionary': hash };
+      pages.push({
+        address,
+        gzip: await size('gzip'),
+        br: await size('br'),
+        dcz: await size('br, dcz', dictionary),
+      });
     }
     const clicks = await measurePagesAhead(site.url);
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

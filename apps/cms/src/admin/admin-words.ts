@@ -138,7 +138,7 @@ export const adminWords = {
       viewingVersionsGlobal: 'نسخ: {{entityLabel}}',
       // A text is published in a language, never in its place.
       publishIn: 'نشر {{locale}} وحدها',
-      unpublishIn: 'إلغاء نشر {{locale}} وحدها',
+      unpublishIn: 'إيقاف نشر {{locale}} وحدها',
       currentlyViewing: 'المعروضة الآن',
       currentlyPublished: 'منشورة الآن',
       previouslyPublished: 'نُشرت سابقًا',
@@ -153,12 +153,15 @@ export const adminWords = {
       restoredSuccessfully: 'تمت الاستعادة.',
       revertUnsuccessful: 'تعذر الرجوع: لا توجد نسخة منشورة سابقة.',
       scheduledSuccessfully: 'تمت الجدولة.',
-      unpublishedSuccessfully: 'أُلغي النشر.',
-      aboutToUnpublishIn: 'سيُلغى نشر هذا المستند بهذه اللغة: {{locale}}. هل تريد المتابعة؟',
+      unpublishedSuccessfully: 'أُوقف النشر.',
+      aboutToUnpublishIn: 'سيُوقف نشر هذا المستند بهذه اللغة: {{locale}}. هل تريد المتابعة؟',
       showLocales: 'إظهار اللغات:',
-      // Payload's own begin without their hamza.
-      unpublish: 'إلغاء النشر',
-      unpublishing: 'يتم إلغاء النشر…',
+      // Payload's own say "cancel publication" beside a button that says "cancel".
+      unpublish: 'إيقاف النشر',
+      unpublishing: 'جارٍ إيقاف النشر…',
+      confirmUnpublish: 'تأكيد إيقاف النشر',
+      aboutToUnpublish: 'سيُوقف نشر هذا المستند، ولن يراه الزوار. هل تريد المتابعة؟',
+      aboutToUnpublishSelection: 'سيُوقف نشر كل ما حددته من {{label}}، ولن يراه الزوار. هل تريد المتابعة؟',
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',
       aboutToRestore: 'يصبح نص {{versionDate}} مسودة ({{label}})، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
       aboutToRestoreGlobal:

@@ -18,6 +18,13 @@ export function perKind<Value>(of: (form: (typeof caseForms)[CaseKind]) => Value
 /** The kinds in the words of the people who handle them. */
 export const caseKindLabels: Record<CaseKind, Label> = perKind(({ name, adminName }) => ({ ...name, ...adminName }));
 
+/** What one case is called by who handles it: where enquiries come by the form of complaints, which of both it is. */
+export function caseLabel(kind: CaseKind, isEnquiry: boolean): Label {
+  const { enquiry, name } = caseForms[kind];
+  if (!enquiry) return caseKindLabels[kind];
+  return isEnquiry ? enquiry.name : name;
+}
+
 /** Where the cases of a kind are stored: contact messages and job applications in a collection each, requests in one. */
 export function collectionOf(kind: CaseKind): CaseCollection {
   if (kind === 'contact') return 'messages';

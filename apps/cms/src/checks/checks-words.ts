@@ -31,7 +31,7 @@ export const checksWords = {
       hint: 'يستحق المراجعة',
     },
     section: (number: number) => `القسم ${number}`,
-    scheduled: { publish: 'موعد النشر', unpublish: 'موعد إلغاء النشر' },
+    scheduled: { publish: 'موعد النشر', unpublish: 'موعد إيقاف النشر' },
     stopped: 'لن يُنشر ما دام شيء يمنعه.',
     failed: {
       publish: 'لم يُنشر في موعده. أصلح ما يمنعه، ثم انشره أو حدّد له موعدًا جديدًا.',

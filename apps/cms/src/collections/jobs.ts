@@ -81,7 +81,7 @@ export const jobs: CollectionConfig = {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
         description: label(
           'The job leaves the site when this day ends in Riyadh. Empty: it stays until it is taken offline.',
-          'تختفي الوظيفة من الموقع بانتهاء هذا اليوم بتوقيت الرياض. إن تُرك فارغًا بقيت حتى إلغاء نشرها.',
+          'تختفي الوظيفة من الموقع بانتهاء هذا اليوم بتوقيت الرياض. إن تُرك فارغًا بقيت حتى إيقاف نشرها.',
         ),
       },
     },

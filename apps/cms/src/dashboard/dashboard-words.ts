@@ -12,7 +12,7 @@ export const words = {
   schedulerLives: label('The scheduler looked last at {moment}.', 'آخر عمل للمجدول: {moment}.'),
   schedulerStill: label(
     'The scheduler stands still: nothing that is scheduled goes online or offline by itself. Tell whoever runs the service.',
-    'المجدول متوقف: لن يُنشر شيء مجدول أو يُلغى نشره تلقائيًا. أبلغ مشغّل النظام.',
+    'المجدول متوقف: لن يُنشر شيء مجدول أو يُوقف نشره تلقائيًا. أبلغ مشغّل النظام.',
   ),
   missing: {
     ar: label('Arabic is missing', 'نصوص عربية ناقصة'),
@@ -31,7 +31,7 @@ export const words = {
   scheduled: label('Scheduled', 'مجدول'),
   noScheduled: label('Nothing is scheduled.', 'لا شيء مجدول.'),
   publish: label('Goes online', 'يُنشر'),
-  unpublish: label('Goes offline', 'يُلغى نشره'),
+  unpublish: label('Goes offline', 'يُوقف نشره'),
   failed: label('Did not happen: open it to see why', 'لم يُنفَّذ: افتحه لمعرفة السبب'),
   late: label('Late: it did not happen by itself', 'متأخر: لم يُنفَّذ تلقائيًا'),
   recent: label('Changed last', 'آخر التعديلات'),

@@ -9,7 +9,7 @@ import { draftsOnly, restored } from './restore-as-draft.ts';
 
 const alwaysOnline = label(
   'This stands on every page and is never taken offline. Publish another text instead.',
-  'هذا المحتوى يظهر في كل صفحة ولا يُلغى نشره. انشر نصًا آخر بدلًا منه.',
+  'هذا المحتوى يظهر في كل صفحة ولا يُوقف نشره. انشر نصًا آخر بدلًا منه.',
 );
 
 /** In place of the button that takes offline: no page stands without a header. */

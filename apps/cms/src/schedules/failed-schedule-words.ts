@@ -28,14 +28,14 @@ export const failedScheduleWords = {
   },
   ar: {
     hello: (name: string) => `السلام عليكم ${name}،`,
-    subject: { publish: 'تعذّر نشر مجدول', unpublish: 'تعذّر إلغاء نشر مجدول' },
+    subject: { publish: 'تعذّر نشر مجدول', unpublish: 'تعذّر إيقاف نشر مجدول' },
     happened: {
       publish: 'ما جدولتَ نشره لم يُنشر في موعده.',
-      unpublish: 'ما جدولتَ إلغاء نشره لا يزال منشورًا.',
+      unpublish: 'ما جدولتَ إيقاف نشره لا يزال منشورًا.',
     },
     happenedToAll: {
       publish: 'محتوى مجدول لم يُنشر في موعده.',
-      unpublish: 'محتوى كان مجدولًا لإلغاء نشره لا يزال منشورًا.',
+      unpublish: 'محتوى كان مجدولًا لإيقاف نشره لا يزال منشورًا.',
     },
     kind: 'النوع',
     kinds: { pages: 'صفحة', jobs: 'وظيفة', globals: 'جزء مشترك بين الصفحات' },

@@ -9,6 +9,8 @@ const messages = {
   complaintRelationRequired: { en: 'Complaint Relation is required', ar: 'اختر موضوع الشكوى' },
 };
 
+const enquiryName = { en: 'Enquiry', ar: 'استفسار' };
+
 export const complaint = {
   kind: 'complaint',
   path: 'submit-complaints',
@@ -19,7 +21,7 @@ export const complaint = {
   tracking: complaintTracking,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: true, namesOfficer: true, escalates: true, isConfidential: false },
-  enquiry: { field: 'service_request_type', value: 'enquiry' },
+  enquiry: { field: 'service_request_type', value: 'enquiry', name: enquiryName },
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,
@@ -42,7 +44,7 @@ export const complaint = {
       required: 'requestTypeRequired',
       choices: {
         complaint: { label: { en: 'Complaint', ar: 'شكوى' } },
-        enquiry: { label: { en: 'Enquiry', ar: 'استفسار' } },
+        enquiry: { label: enquiryName },
       },
       label: { en: 'Service Request Type', ar: 'نوع الطلب' },
       adminLabel: { en: 'Service request type' },

@@ -108,8 +108,8 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   /** Who handles its cases. Access is given by inbox: forms that share one name the same team. */
   team: Team;
   caseRules: CaseRules;
-  /** The choice by which such a case is no complaint after all, and only asks something. */
-  enquiry?: { field: string; value: string };
+  /** The choice by which such a case is no complaint after all, and only asks something; and what it is called then. */
+  enquiry?: { field: string; value: string; name: Translations };
   /** Working days within which somebody responds, until the admin says otherwise. */
   dueDays: number;
   /** Days after which a closed case is erased, until the admin says otherwise. */

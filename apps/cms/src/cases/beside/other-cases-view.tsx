@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { dayWithHijri } from '../../fields/moment-text.ts';
-import { type CaseCollection, caseKindLabels, type Team, teamOf } from '../case-kinds.ts';
+import { type CaseCollection, caseLabel, type Team, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 import { shownCase } from '../shown-case.ts';
 import { type OneCase, otherCases } from './other-cases.ts';
@@ -28,7 +28,7 @@ export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldS
       <h3 id="other-cases-title">{titles[teamOf(collection)][language]}</h3>
       {others.length === 0 && <p className="desk__quiet">{words.none[language]}</p>}
       <ul>
-        {others.map(({ collection: inbox, id: other, reference, kind, status, createdAt, isLikelySame }) => (
+        {others.map(({ collection: inbox, id: other, reference, kind, isEnquiry, status, createdAt, isLikelySame }) => (
           <li key={reference}>
             <a href={`/admin/collections/${inbox}/${other}`}>
               <bdi dir="ltr">{reference}</bdi>
@@ -36,7 +36,7 @@ export async function OtherCasesView({ id, i18n, collectionSlug, req }: UIFieldS
             {isLikelySame && <span className="waiting-mark waiting-mark--alert">{words.same[language]}</span>}
             <span className="desk__quiet desk-table__day">
               {[
-                caseKindLabels[kind][language],
+                caseLabel(kind, isEnquiry)[language],
                 caseStatusLabels[teamOf(inbox)][status][language],
                 dayWithHijri(createdAt, language),
               ].join(' · ')}

@@ -1,4 +1,4 @@
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { openTo } from '../../access/confidential.ts';
@@ -25,6 +25,7 @@ export type OtherCase = {
   id: number;
   reference: string;
   kind: CaseKind;
+  isEnquiry: boolean;
   status: CaseStatus;
   createdAt: string;
   /** Of the same kind, open, and sent within so short a time that it may be the same matter. */
@@ -68,6 +69,7 @@ function senderOf(one: OneCase): Sender {
 
 type Row = Pick<OtherCase, 'id' | 'reference' | 'status' | 'createdAt'> & {
   kind?: string | null;
+  sent?: unknown;
   searchText?: string | null;
 } & Partial<Record<(typeof columns)[number], string | null>>;
 
@@ -95,6 +97,7 @@ async function rowsOf(
     select: {
       reference: true,
       kind: true,
+      sent: true,
       status: true,
       createdAt: true,
       searchText: true,
@@ -110,6 +113,6 @@ async function rowsOf(
     const kind = kindOf(collection, row);
     const apart = Math.abs(Date.parse(createdAt) - Date.parse(one.createdAt));
     const isLikelySame = kind === kindOf(one.collection, one) && !isClosed(status) && apart <= sameMatterMs;
-    return { collection, id, reference, kind, status, createdAt, isLikelySame };
+    return { collection, id, reference, kind, isEnquiry: isEnquiry(kind, row.sent), status, createdAt, isLikelySame };
   });
 }

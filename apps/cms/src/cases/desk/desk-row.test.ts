@@ -8,6 +8,7 @@ const claim: DeskCase = {
   id: 1,
   reference: 'CLM-1',
   kind: 'claim',
+  isEnquiry: false,
   name: 'Sara',
   status: 'received',
   stage: null,
@@ -30,4 +31,13 @@ it.each(['en', 'ar'] as const)(
 it('a contact message has no stages', () => {
   const row = deskRow({ ...claim, collection: 'messages', kind: 'contact' }, 'en', new Map(), undefined);
   expect(row.stage).toBe('');
+});
+
+it.each([
+  ['en', 'Complaint', 'Enquiry'],
+  ['ar', 'شكوى', 'استفسار'],
+] as const)('says which of both came by the form of complaints, %s', (language, complaint, enquiry) => {
+  const kindOf = (isEnquiry: boolean) =>
+    deskRow({ ...claim, kind: 'complaint', isEnquiry }, language, new Map(), undefined).kind;
+  expect([kindOf(false), kindOf(true)]).toEqual([complaint, enquiry]);
 });

@@ -2,7 +2,7 @@ import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-sta
 import { stagesOf } from '@insurer/contract/forms/forms.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { hijriDayText, shortDayText } from '../../fields/moment-text.ts';
-import { type CaseCollection, caseKindLabels, teamOf } from '../case-kinds.ts';
+import { type CaseCollection, caseLabel, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels, isOpen, isPaused } from '../case-status.ts';
 import { pauseLabels } from '../pause-labels.ts';
 import type { DeskCase } from './list-cases.ts';
@@ -41,7 +41,7 @@ export function deskRow(
   soonUntil: Date | undefined,
   now = Date.now(),
 ): DeskRow {
-  const { collection, id, reference, kind, name, status, stage, dueAt, pauseReason, assignee } = row;
+  const { collection, id, reference, kind, isEnquiry, name, status, stage, dueAt, pauseReason, assignee } = row;
   const team = teamOf(collection);
   const stages = stagesOf(kind);
   // A case that nobody has saved yet stands where all of its kind begin, as its customer reads it.
@@ -51,7 +51,7 @@ export function deskRow(
     collection,
     id,
     reference,
-    kind: caseKindLabels[kind][language],
+    kind: caseLabel(kind, isEnquiry)[language],
     name: name ?? '',
     status: caseStatusLabels[team][status][language],
     values: { status, stage, dueAt },

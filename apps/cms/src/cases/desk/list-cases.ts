@@ -1,4 +1,5 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
+import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest, Where } from 'payload';
@@ -27,6 +28,7 @@ export type DeskCase = {
   collection: CaseCollection;
   id: number;
   kind: CaseKind;
+  isEnquiry: boolean;
   reference: string;
   name: string | null;
   status: CaseStatus;
@@ -49,6 +51,7 @@ const columns = [
   'pauseReason',
   'createdAt',
   'assignee',
+  'sent',
 ] as const;
 
 /** The inboxes that a person may handle. */
@@ -114,6 +117,8 @@ function askedFor({ view, kind, owner, search, people }: AskedFor, collection: C
   return { and: conditions };
 }
 
+type StoredRow = Omit<DeskCase, 'collection' | 'kind' | 'isEnquiry'> & { kind?: string | null; sent?: unknown };
+
 async function readRows(
   req: PayloadRequest,
   collection: CaseCollection,
@@ -132,10 +137,11 @@ async function readRows(
     overrideAccess: false,
     req,
   });
-  return (docs as unknown as (Omit<DeskCase, 'collection' | 'kind'> & { kind?: string | null })[]).map((row) => ({
+  return (docs as unknown as StoredRow[]).map((row) => ({
     collection,
     id: row.id,
     kind: kindOf(collection, row),
+    isEnquiry: isEnquiry(row.kind, row.sent),
     reference: row.reference,
     name: row.name ?? null,
     status: row.status,

@@ -4,9 +4,9 @@ import { hasRole } from '../../access/roles.ts';
 import { type AdminLanguage, adminLanguages } from '../../fields/labels.ts';
 import { monthText } from '../../fields/moment-text.ts';
 import { dayOf } from '../../riyadh-days.ts';
-import { type CaseKind, caseKindLabels } from '../case-kinds.ts';
 import { optionLabels } from '../inbox/sent-labels.ts';
 import { agentNames } from './agent-names.ts';
+import { countedKindLabel } from './counted-kind.ts';
 import { figureWords } from './figure-words.ts';
 import { type Dimension, dimensions, type Figures, figuresBy, figuresOf, startOfDay } from './figures.ts';
 import { talliesOf } from './tallies.ts';
@@ -59,7 +59,7 @@ export async function reportOf(req: PayloadRequest, asked: Asked): Promise<Repor
 function nameOf(dimension: Dimension, value: string, language: AdminLanguage, names: Map<string, string>): string {
   if (value === '') return figureWords[dimension === 'agent' ? 'nobody' : 'notSaid'][language];
   if (dimension === 'month') return monthText(startOfDay(`${value}-01`), language);
-  if (dimension === 'kind') return caseKindLabels[value as CaseKind][language];
+  if (dimension === 'kind') return countedKindLabel(value)[language];
   return names.get(`${dimension} ${value}`) ?? value;
 }
 

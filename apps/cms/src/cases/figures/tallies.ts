@@ -3,9 +3,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { openToStatement } from '../../access/confidential.ts';
 import { runStatement, type Statement, tableOf } from '../../run-statement.ts';
-import { type CaseCollection, kindOf } from '../case-kinds.ts';
+import type { CaseCollection } from '../case-kinds.ts';
 import { withoutAnswer } from '../case-outcomes.ts';
 import { inboxesOf } from '../desk/list-cases.ts';
+import { countedKind } from './counted-kind.ts';
 import { type Dimension, dimensions, type Period, type Tally } from './figures.ts';
 import { isByMovedDay, riyadhText } from './riyadh-text.ts';
 
@@ -70,7 +71,6 @@ const isEnd = sql`(closed_at IS NOT NULL AND COALESCE(CAST(outcome AS text), '')
 function grouped(asked: Asked, { moment: column, of, counts, moved = sql`FALSE`, by = sql`` }: Counting): Statement {
   const { collection, period, seen } = asked;
   const [table, moment] = [tableOf(collection), sql.identifier(column)];
-  const kind = collection === 'service-requests' ? sql`CAST(kind AS text)` : sql`${kindOf(collection, {})}`;
   const counted = sql.join(
     columns.map((name) => sql`${counts[name] ?? sql`0`} AS ${sql.identifier(name)}`),
     sql`, `,
@@ -82,7 +82,7 @@ function grouped(asked: Asked, { moment: column, of, counts, moved = sql`FALSE`,
       FROM counted GROUP BY ${name}${by}`;
   });
   return sql`WITH counted AS MATERIALIZED (
-    SELECT ${riyadhText(asked, moment, 'month')} AS month, ${kind} AS kind, COALESCE(product, '') AS product, COALESCE(city, '') AS city,
+    SELECT ${riyadhText(asked, moment, 'month')} AS month, ${countedKind(asked)} AS kind, COALESCE(product, '') AS product, COALESCE(city, '') AS city,
       COALESCE(CAST(assignee_id AS text), '') AS agent, status, answer_days, answered_in_time, reopened_count, ${moved} AS moved
     FROM ${table} WHERE ${moment} >= ${period.from} AND ${moment} < ${period.before} AND ${seen} AND ${of})
     ${sql.join(parts, sql` UNION ALL `)}`;

@@ -1,3 +1,4 @@
+import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { isLanguage } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
@@ -7,7 +8,7 @@ import { adminLanguageOf, type Label, label, languageLabels } from '../../fields
 import { sortableMoment } from '../../fields/moment-text.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { record } from '../../record/record.ts';
-import { type CaseCollection, caseKindLabels, kindOf, teamOf } from '../case-kinds.ts';
+import { type CaseCollection, caseLabel, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
 import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
@@ -61,7 +62,7 @@ function tableOf(
   const yes = say(label('yes', 'نعم'));
   const body = rows.map((row) => [
     row.reference,
-    say(caseKindLabels[kindOf(collection, row)]) + (row.jobKey ? ` · ${row.jobKey}` : ''),
+    say(caseLabel(kindOf(collection, row), isEnquiry(row.kind, row.sent))) + (row.jobKey ? ` · ${row.jobKey}` : ''),
     say(caseStatusLabels[teamOf(collection)][row.status]),
     sortableMoment(row.createdAt),
     row.dueAt ? sortableMoment(row.dueAt) : '',

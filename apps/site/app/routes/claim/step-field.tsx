@@ -1,5 +1,6 @@
 import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
-import { type ReactNode, useState } from 'react';
+import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormFieldView, fieldId } from '#app/forms/form-field-view.tsx';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
@@ -64,6 +65,7 @@ function DayField({ field, state, view }: FieldProps): ReactNode {
         name={name}
         className="form-field__control"
         type="date"
+        {...useDays(field)}
         dir="ltr"
         autoComplete="off"
         defaultValue={value}
@@ -78,6 +80,15 @@ function DayField({ field, state, view }: FieldProps): ReactNode {
       <FieldError id={id} message={message} />
     </div>
   );
+}
+
+/** The first and the last day that a calendar has to offer: by the clock of who looks, as a page may be kept over midnight. */
+function useDays({ rule: { days } }: FormField): { min?: string; max?: string } {
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  if (!days || now === undefined) return {};
+  const dayAfter = (count: number) => todayInRiyadh(now + count * 86_400_000);
+  return { min: dayAfter(days.from), max: dayAfter(days.to) };
 }
 
 function messageOf({ name }: FormField, { problems }: FormState): string | undefined {
