@@ -29,19 +29,22 @@ it('what only the person at the terminal may see is in no log, and logs are thei
   shown.mockRestore();
 });
 
-it.runIf(existsSync('/dev/full'))('an app goes on while the disk has no room for its log, which is said once', async () => {
-  const logs = join(folder, 'data/logs');
-  mkdirSync(logs, { recursive: true });
-  symlinkSync('/dev/full', join(logs, 'site.log'));
-  vi.stubEnv('DATA_DIR', join(folder, 'data'));
-  const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const script = './run/app-process.mjs';
-  const { startApp } = (await import(script)) as StartsApps;
-  const code = "let n = 0; setInterval(() => { console.log(`line ${++n}`); if (n === 5) process.exit(0); }, 20)";
-  const { child, logFile } = startApp('site', ['-e', code], {});
-  const [ended] = await once(child, 'close');
-  const told = shown.mock.calls.flat().filter((line) => line.startsWith('✗'));
-  shown.mockRestore();
-  expect(ended).toBe(0);
-  expect(told).toEqual([expect.stringMatching(`${logFile} cannot be written \\(ENOSPC\\)`)]);
-});
+it.runIf(existsSync('/dev/full'))(
+  'an app goes on while the disk has no room for its log, which is said once',
+  async () => {
+    const logs = join(folder, 'data/logs');
+    mkdirSync(logs, { recursive: true });
+    symlinkSync('/dev/full', join(logs, 'site.log'));
+    vi.stubEnv('DATA_DIR', join(folder, 'data'));
+    const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const script = './run/app-process.mjs';
+    const { startApp } = (await import(script)) as StartsApps;
+    const code = 'let n = 0; setInterval(() => { console.log(`line ${++n}`); if (n === 5) process.exit(0); }, 20)';
+    const { child, logFile } = startApp('site', ['-e', code], {});
+    const [ended] = await once(child, 'close');
+    const told = shown.mock.calls.flat().filter((line) => line.startsWith('✗'));
+    shown.mockRestore();
+    expect(ended).toBe(0);
+    expect(told).toEqual([expect.stringMatching(`${logFile} cannot be written \\(ENOSPC\\)`)]);
+  },
+);

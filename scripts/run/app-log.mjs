@@ -19,7 +19,9 @@ export function openAppLog(file, tell = console.log) {
     return opened.on('error', (error) => {
       if (stream === opened) stream = undefined;
       if (!isTold)
-        tell(`✗ ${file} cannot be written (${error.code ?? error.message}), and lines of it are lost: make room on its disk.`);
+        tell(
+          `✗ ${file} cannot be written (${error.code ?? error.message}), and lines of it are lost: make room on its disk.`,
+        );
       isTold = true;
     });
   }
