@@ -39,7 +39,7 @@ it.runIf(existsSync('/dev/full'))(
     const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const script = './run/app-process.mjs';
     const { startApp } = (await import(script)) as StartsApps;
-    const code = 'let n = 0; setInterval(() => { console.log(`line ${++n}`); if (n === 5) process.exit(0); }, 20)';
+    const code = 'let n = 0; setInterval(() => { console.log(++n); if (n === 5) process.exit(0); }, 20)';
     const { child, logFile } = startApp('site', ['-e', code], {});
     const [ended] = await once(child, 'close');
     const told = shown.mock.calls.flat().filter((line) => line.startsWith('✗'));
