@@ -19,7 +19,10 @@ async function service(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const sixfold = { 'in one line': 'gzip, '.repeat(5).concat('gzip'), 'in lines of their own': Array<string>(6).fill('gzip') };
+const sixfold = {
+  'in one line': 'gzip, '.repeat(5).concat('gzip'),
+  'in lines of their own': Array<string>(6).fill('gzip'),
+};
 
 test.each(Object.entries(sixfold))(
   'a response that says to be packed six times, %s, and breaks off, ends a call and no process',
