@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -28,3 +28,23 @@ it('what only the person at the terminal may see is in no log, and logs are thei
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   shown.mockRestore();
 });
+
+it.runIf(existsSync('/dev/full'))(
+  'an app goes on while the disk has no room for its log, which is said once',
+  async () => {
+    const logs = join(folder, 'data/logs');
+    mkdirSync(logs, { recursive: true });
+    symlinkSync('/dev/full', join(logs, 'site.log'));
+    vi.stubEnv('DATA_DIR', join(folder, 'data'));
+    const shown = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const script = './run/app-process.mjs';
+    const { startApp } = (await import(script)) as StartsApps;
+    const code = 'let n = 0; setInterval(() => { console.log(++n); if (n === 5) process.exit(0); }, 20)';
+    const { child, logFile } = startApp('site', ['-e', code], {});
+    const [ended] = await once(child, 'close');
+    const told = shown.mock.calls.flat().filter((line) => line.startsWith('✗'));
+    shown.mockRestore();
+    expect(ended).toBe(0);
+    expect(told).toEqual([expect.stringMatching(`${logFile} cannot be written \\(ENOSPC\\)`)]);
+  },
+);

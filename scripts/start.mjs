@@ -18,6 +18,8 @@ const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`;
 
 await mustBeFree(sitePort, 'site', 'SITE_PORT');
 await mustBeFree(cmsPort, 'content service', 'CMS_PORT');
+if (sitePort === cmsPort)
+  stopWith(`Site and content service cannot both have port ${sitePort}: start with CMS_PORT=${sitePort + 1}.`);
 mustBeDatabaseAddress();
 const secrets = localSecrets();
 installWhatIsMissing();

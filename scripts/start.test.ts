@@ -75,6 +75,13 @@ describe.each([...new Set([process.execPath, ...otherNodes.slice(0, 1)])])('npm 
     );
   });
 
+  it('says that both cannot have one port, before anything is built', async () => {
+    expectOneSentence(
+      await start({ SITE_PORT: '20903', CMS_PORT: '20903' }, node),
+      /^✗ Site and content service cannot both have port 20903: start with CMS_PORT=20904\.$/,
+    );
+  });
+
   it.each(['abc', '0', '70000', '80.5'])('says that %s is no port', async (port) => {
     expectOneSentence(await start({ SITE_PORT: port }, node), /^✗ SITE_PORT must be a port number/);
   });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openAppLog } from './app-log.mjs';
 import { dataFolder, mustFindNode, root, toolEnvironment } from './places.mjs';
 
 /**
@@ -12,7 +13,7 @@ export function startApp(name, parameters, environment) {
   const logFolder = join(dataFolder, 'logs');
   mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const logFile = join(logFolder, `${name}.log`);
-  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
+  const log = openAppLog(logFile);
   const child = spawn(mustFindNode(), parameters, {
     cwd: join(root, 'apps', name),
     env: toolEnvironment(environment),

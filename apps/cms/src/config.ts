@@ -29,7 +29,10 @@ const limit = v.pipe(
 );
 const publicOrigin = v.pipe(
   v.string(),
-  v.url('must be an address such as https://www.example.com'),
+  v.check(
+    (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
+    'must be an address such as https://www.example.com',
+  ),
   v.transform((address) => new URL(address).origin),
 );
 const ownSecret = v.pipe(

@@ -10,6 +10,8 @@ import { startTracing } from '@insurer/contract/tracing.ts';
 process.umask(0o077);
 // The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
 const { config } = await import('./config.ts').catch(endWith);
+const { sayIfDiskIsFull } = await import('./db/full-disk.ts');
+sayIfDiskIsFull(config);
 const { carryContentKey } = await import('./http/content-key.ts');
 const stopTracing = await startTracing({
   endpoint: config.tracesUrl,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { shortestSecret } from '@insurer/contract/keys.ts';
+import { unpackFewCodings } from '@insurer/contract/too-many-codings.ts';
 import next from 'next';
 import { inTurn } from './access/admin-turns.ts';
 import { callerOf } from './access/caller-address.ts';
@@ -29,6 +30,7 @@ type ContentService = {
 export async function startContentService({ dev, folder }: { dev: boolean; folder: string }): Promise<ContentService> {
   // A developer reads Next's own words.
   if (!dev) logConsole();
+  unpackFewCodings();
   for (const setting of config.weakSecrets) log('warn', `Shorter than ${shortestSecret} characters`, { setting });
   makeFolders();
   const payload = await openContent();

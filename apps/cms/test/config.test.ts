@@ -24,6 +24,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://somewhere', /DATABASE_URL is wrong: must begin with file: or postgres:\/\/\.$/],
     ['PORT', 'abc', /PORT is wrong: must be a port number\.$/],
     ['SITE_URL', 'example', /SITE_URL is wrong/],
+    // Without its scheme a host with a port reads as a scheme, and every link would begin with `null`.
+    ['SITE_URL', 'www.example.com:8443', /SITE_URL is wrong: must be an address such as https:/],
+    ['ADMIN_URL', 'localhost:3001', /ADMIN_URL is wrong: must be an address such as https:/],
     ['WEBHOOK_URL', 'http://crm.example.com/cases', /WEBHOOK_URL is wrong: must begin with https:/],
     ['WEBHOOK_URL', 'http://localhost.example.com', /WEBHOOK_URL is wrong/],
     ['SMTP_TLS', 'no', /SMTP_TLS is wrong: must be required or optional\.$/],

@@ -46,6 +46,11 @@ test('the settings are frozen, and empty ones count as missing', () => {
 test.each([
   [{ PORT: 'many' }, 'The setting PORT must be a port number from 0 to 65535.'],
   [{ CONTENT_API_URL: 'localhost:3001' }, /^The setting CONTENT_API_URL must be an http or https address/],
+  // fetch takes no address with a name and a password: every call would fail.
+  [
+    { CONTENT_API_URL: 'http://site:password@cms:3001/api' },
+    /^The setting CONTENT_API_URL must be .* without a name and a password/,
+  ],
   [{ SITE_URL: 'https://www.example.com/path' }, /^The setting SITE_URL must be an origin/],
   [{ CONTENT_API_KEY: 'two words' }, /^The setting CONTENT_API_KEY must be made of visible ASCII/],
   [{ PURGE_SECRET: 'short' }, 'The setting PURGE_SECRET must have at least 8 characters.'],

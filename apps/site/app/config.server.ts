@@ -18,6 +18,10 @@ const httpUrl = v.pipe(
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
   v.transform(withoutTrailingSlashes),
 );
+const callAddress = v.pipe(
+  httpUrl,
+  v.check((value) => URL.canParse(value) && new URL(value).username === '' && new URL(value).password === ''),
+);
 const origin = v.pipe(
   httpUrl,
   v.check((value) => new URL(value).origin === value.toLowerCase()),
@@ -64,7 +68,10 @@ const httpUrls = v.pipe(
 
 const rules = {
   PORT: { schema: port, must: 'be a port number from 0 to 65535' },
-  CONTENT_API_URL: { schema: httpUrl, must: 'be an http or https address, for example http://localhost:3001/api' },
+  CONTENT_API_URL: {
+    schema: callAddress,
+    must: 'be an http or https address without a name and a password, for example http://localhost:3001/api',
+  },
   CONTENT_API_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   CONTENT_API_KEY_PREVIOUS: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   SITE_URL: { schema: origin, must: 'be an origin without a path, for example https://www.example.com' },

@@ -1,8 +1,13 @@
 import { boundedStream } from '#app/content/bounded-stream.ts';
 
-/** Types that a page shows or offers to save; HTML and JSON would be pages of their own on our origin. */
+/**
+ * Types that a page shows or offers to save; HTML and JSON would be pages of their own on our origin. One and no more: of
+ * several in one header browsers take the last.
+ */
 const allowed =
-  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;|$)/i;
+  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;([^,"]|"[^"]*")*)?$/i;
+/** What plain file stores say of everything. */
+const untold = /^(application|binary)\/octet-stream\s*(;[^,]*)?$/i;
 const types: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -62,7 +67,7 @@ export function isFile(found: Response, path: string): boolean {
 /** Plain file stores know no types: then the ending of the name says it. */
 function typeOf(found: Response, path: string): string | undefined {
   const said = found.headers.get('content-type');
-  if (said && !/^(application|binary)\/octet-stream/i.test(said)) return said;
+  if (said && !untold.test(said)) return said;
   return types[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shortestSecret } from '@insurer/contract/keys.ts';
+import { unpackFewCodings } from '@insurer/contract/too-many-codings.ts';
 import type { ServerBuild } from 'react-router';
 import { type Config, ConfigError } from '#app/config.server.ts';
 import { followPurges } from '#app/content/follow-purges.ts';
@@ -22,6 +23,7 @@ export type SiteParts = { server: Server; config: Config; root: string; developm
 
 /** Puts the site behind a listening server. Stateless but for its caches: any number of processes may run. */
 export async function startSite({ server, config, root, development }: SiteParts): Promise<void> {
+  unpackFewCodings();
   const base = baseHeaders(config.siteUrl);
   const pages = new PageCache();
   const requests = new RequestCounts();

@@ -21,7 +21,10 @@ test.each([
   '2001:0:7f00:1::',
   'fec0::1',
   '3fff::1',
+  '2001:2::1',
+  '2001:10::1',
   '2001:20::1',
+  '2001:1ff::1',
   '5f00::1',
   '::127.0.0.1',
   '::ffff:0:127.0.0.1',
@@ -32,7 +35,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(['8.8.8.8', '2606:4700::1111'])('%s is public', (address) => {
+test.each(['8.8.8.8', '2606:4700::1111', '2001:200::1'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 

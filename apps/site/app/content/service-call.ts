@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isNestedTooDeep } from '@insurer/contract/clean/nesting.ts';
+import { isMoreThanRead } from '@insurer/contract/clean/nesting.ts';
 import { bytesUpTo } from '#app/bytes-up-to.ts';
 import { ContentFailure } from './content-failure.ts';
 import { memoryOf } from './memory-of.ts';
@@ -36,20 +36,22 @@ const maxRedirects = 2;
  * One HTTP call of the content service. Responses of every status come back, the body parsed where it is JSON.
  * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
  *
- * @throws {ContentFailure} `unavailable` for network errors and time-outs, `bad-response` for responses over 5 MB,
- * foreign redirects and successes that are not JSON, or JSON that is nested too deep
+ * @throws {ContentFailure} `unavailable` for network errors and time-outs (with the status, where the response had begun), `bad-response` for responses over 5 MB,
+ * foreign redirects and successes that are not JSON, or JSON of more than is read
  */
 export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
   const signal = AbortSignal.timeout(call.timeoutMs);
+  let status: number | undefined;
   try {
     const response = await askWithKeys(access, call, signal);
+    status = response.status;
     const text = await readText(response);
     const retryAfter = response.headers.get('retry-after') ?? undefined;
-    return { status: response.status, ...parse(text, response), ...(retryAfter && { retryAfter }) };
+    return { status, ...parse(text, response), ...(retryAfter && { retryAfter }) };
   } catch (error) {
     if (error instanceof ContentFailure) throw error;
     const reason = signal.aborted ? `no response within ${call.timeoutMs} ms` : describe(error);
-    throw new ContentFailure('unavailable', reason, { cause: error });
+    throw new ContentFailure('unavailable', reason, { status, cause: error });
   }
 }
 
@@ -109,7 +111,8 @@ function headersOf(call: Asked, apiKey: string | undefined): Record<string, stri
 async function readText(response: Response): Promise<string> {
   if (!response.body) return '';
   const bytes = await bytesUpTo(maxResponseBytes, response.body);
-  if (!bytes) throw new ContentFailure('bad-response', 'the response is larger than 5 MB');
+  const { status } = response;
+  if (!bytes) throw new ContentFailure('bad-response', 'the response is larger than 5 MB', { status });
   // The decoder drops a byte order mark, which some servers put before their JSON.
   return new TextDecoder().decode(bytes);
 }
@@ -118,7 +121,7 @@ function parse(text: string, response: Response): Omit<ServiceResponse, 'status'
   const version = createHash('sha1').update(text).digest('base64url');
   const bytes = memoryOf(text);
   try {
-    if (isNestedTooDeep(text)) throw new RangeError('JSON that is nested too deep.');
+    if (isMoreThanRead(text)) throw new RangeError('JSON of more than is read.');
     return { body: JSON.parse(text) as unknown, bytes, version };
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.

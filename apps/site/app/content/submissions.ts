@@ -1,4 +1,5 @@
 import { cleanText } from '@insurer/contract/clean/empty.ts';
+import { stripTags } from '@insurer/contract/clean/html.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { countedHeader } from '@insurer/contract/counted-header.ts';
 import type { RequestKind } from '@insurer/contract/forms/forms.ts';
@@ -133,12 +134,14 @@ async function submit(view: View, { name, timeoutMs = submitMs, ...call }: Sent)
     return { ok: false, status, message: sentenceOf(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
   } catch (error) {
     const failure = asFailure(error);
-    // A success is a success, whatever stands in its body (API-27).
-    if (failure.kind === 'bad-response' && failure.status !== undefined && failure.status < 300) {
-      return { ok: true, status: failure.status, body: undefined };
+    const { kind, status, message: reason } = failure;
+    const isUnread = kind === 'unavailable';
+    // A success is a success, whatever stands in its body (API-27), and what was sent has arrived though its body breaks off.
+    if (status !== undefined && status < 300 && (!isUnread || call.method === 'POST')) {
+      return { ok: true, status, body: undefined };
     }
-    log.error({ call: name, requestId, reason: failure.message }, 'Content call failed.');
-    return { ok: false, status: failure.status ?? 0, errors: [] };
+    log.error({ call: name, requestId, reason }, 'Content call failed.');
+    return { ok: false, status: isUnread ? 0 : (status ?? 0), errors: [] };
   }
 }
 
@@ -163,6 +166,7 @@ function errorsOf(body: unknown): { field: string; message: string }[] {
     });
 }
 
+/** Words alone: what some services mark up is a sentence here, and no markup for a visitor to read. */
 function sentenceOf(value: unknown): string | undefined {
-  return cleanText(value)?.slice(0, most.letters);
+  return stripTags(cleanText(value)?.slice(0, most.letters));
 }

@@ -1,13 +1,13 @@
-import { isNestedTooDeep } from './nesting.ts';
+import { isMoreThanRead } from './nesting.ts';
 
 /**
  * `quarters`, `socialLinks` and `choose_type` may arrive as JSON text (docs/contract.md).
- * Text that starts like JSON is parsed; text that does not parse or is nested too deep, and everything else, comes back as it was.
+ * Text that starts like JSON is parsed; text that does not parse or is more than is read, and everything else, comes back as it was.
  */
 export function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  if ((!text.startsWith('{') && !text.startsWith('[')) || isNestedTooDeep(text)) return value;
+  if ((!text.startsWith('{') && !text.startsWith('[')) || isMoreThanRead(text)) return value;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
-import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
+import { type FakeResponse, type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
 import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
@@ -114,6 +114,19 @@ describe('contact form', () => {
       expect((await post(act.contact, message)).location).toBe('/contact-us?sent=1');
     }
   });
+  test('[API-27] a success whose body cannot be read has arrived all the same: nobody is asked to send it twice', async () => {
+    const unreadable: FakeResponse[] = [
+      { text: 'x'.repeat(6_000_000) },
+      { text: 'not packed', headers: { 'content-encoding': 'gzip' } },
+      { json: { data: { reference: 'FX-1' } }, headers: { 'content-length': '1000', connection: 'close' } },
+    ];
+    for (const response of unreadable) {
+      service.answer('POST /contact-us', { status: 201, ...response });
+      expect((await post(act.contact, message)).location).toBe('/contact-us?sent=1');
+    }
+    service.answer('POST /contact-us', { status: 500, text: 'not packed', headers: { 'content-encoding': 'gzip' } });
+    expect((await post(act.contact, message)).status).toBe(503);
+  });
   test('what leads elsewhere is no success, with or without an address: nobody is told that it arrived', async () => {
     for (const headers of [{}, { location: '/elsewhere' }] as Record<string, string>[]) {
       service.answer('POST /contact-us', { status: 303, json: { data: { reference: 'FX-1' } }, headers });
@@ -142,6 +155,9 @@ describe('contact form', () => {
       status: 422,
       state: { failure: 'Failed to submit message: Mailbox full', values: message, reference: undefined },
     });
+    const markup = '<p>Mailbox <b>full</b></p><script>alert(1)</script>';
+    service.answer('POST /contact-us', { status: 422, json: { message: markup } });
+    expect((await post(act.contact, message)).state?.failure).toBe('Failed to submit message: Mailbox full');
     service.answer('POST /contact-us', { status: 500, text: '' });
     expect(await post(act.contact, message)).toMatchObject({
       status: 502,
