@@ -152,7 +152,8 @@ async function complain(page: Page): Promise<string> {
 async function figuresOfComplaints(care: Page): Promise<number[]> {
   await care.goto('/admin/my-work/figures');
   await expect(care.getByRole('heading', { level: 1, name: 'الإحصاءات' })).toBeVisible();
-  const row = care.getByRole('region', { name: 'النوع' }).getByRole('row').filter({ hasText: 'شكوى أو استفسار' });
+  const complaints = care.getByRole('rowheader', { name: 'شكوى', exact: true });
+  const row = care.getByRole('region', { name: 'النوع' }).getByRole('row').filter({ has: complaints });
   const cells = await row.getByRole('cell').allTextContents();
   return ['0', '0', '0'].map((none, column) => Number.parseInt(cells[column] ?? none, 10));
 }

@@ -46,7 +46,8 @@ export function searchedFor(typed: string): string {
   const words = typed.split(/\s+/).map(folded).filter(Boolean);
   // A number in groups is one number.
   const isNumber = words.length > 0 && words.every((word) => /^\d+$/.test(word));
-  if (isNumber) return words.join('').replace(/^00/, '');
+  // A phone number of this country is in the text as it was written: from abroad, or as it is dialled here. Both end alike.
+  if (isNumber) return toE164(typed)?.replace(/^\+(966)?/, '') ?? words.join('').replace(/^00/, '');
   return words.join(' ') || (typed.trim() && inNoText);
 }
 
