@@ -62,6 +62,9 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   const written = care.locator('.conversation__message');
   await expect(written).toHaveCount(1);
+  // Whoever works by keyboard goes on where the answer was sent, and hears that it was.
+  await expect(answer.getByRole('status')).toHaveText('أُرسل الرد.');
+  await expect(answer.getByRole('status')).toBeFocused();
   await expect(written.locator('time')).toHaveText(/ \d\d:\d\d \(.+ هـ\)$/);
   await expect(written).toContainText('لم تُفتح بعد');
   await expect(answer.getByLabel('النص', { exact: true })).toHaveValue('');
@@ -152,7 +155,8 @@ async function complain(page: Page): Promise<string> {
 async function figuresOfComplaints(care: Page): Promise<number[]> {
   await care.goto('/admin/my-work/figures');
   await expect(care.getByRole('heading', { level: 1, name: 'الإحصاءات' })).toBeVisible();
-  const row = care.getByRole('region', { name: 'النوع' }).getByRole('row').filter({ hasText: 'شكوى أو استفسار' });
+  const complaints = care.getByRole('rowheader', { name: 'شكوى', exact: true });
+  const row = care.getByRole('region', { name: 'النوع' }).getByRole('row').filter({ has: complaints });
   const cells = await row.getByRole('cell').allTextContents();
   return ['0', '0', '0'].map((none, column) => Number.parseInt(cells[column] ?? none, 10));
 }

@@ -24,6 +24,7 @@ const finds = (typed: string, text = found) =>
 
 test.each([
   ...['0551234567', '551234567', '+966 55 123 4567', '00966551234567', '٠٥٥١٢٣٤٥٦٧', '055-123-4567', '055123'],
+  ...['+966 (0)55 123 4567', '00966 055 123 4567', '966 0551234567'],
   ...['1000000008', '١٠٠٠٠٠٠٠٠٨', 'P-1001/22', 'p100122', 'sara.ali@example.com', 'SARA.ALI@'],
   ...['نوره', 'نُورة', 'عبد العزيز', 'عبدالعزيز', 'الحربى', 'نوره الحربي'],
   ...[reference, reference.toLowerCase().replaceAll('-', ''), ` ${reference.replaceAll('-', ' ')} `],
@@ -42,3 +43,12 @@ test('a visa request is found by its passport and its visa', () => {
   const text = searchTextOf('extend-insurance', { reference, sent: visa });
   for (const typed of ['6001234567', 'a 1234567', 'A-1234567']) expect(finds(typed, text)).toBe(true);
 });
+
+test.each(['0599988877', '٠٥٩ ٩٩٨ ٨٨٧٧', '+966 59 998 8877'])(
+  'whoever writes %s is found as it is dialled here and from abroad',
+  (phone) => {
+    const text = searchTextOf('contact', { reference, phone, sent: { phoneNumber: phone } });
+    for (const typed of ['0599988877', '599988877', '+966599988877', '00966 59 998 8877', '+966 (0)59 998 8877'])
+      expect([typed, finds(typed, text)]).toEqual([typed, true]);
+  },
+);

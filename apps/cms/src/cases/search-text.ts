@@ -14,6 +14,8 @@ type Searchable = {
   name?: unknown;
   email?: unknown;
   phone?: unknown;
+  /** The number that a complaint has at the Insurance Authority, whose letters name no other. */
+  authorityNumber?: unknown;
   sent: Record<string, unknown>;
 };
 
@@ -21,7 +23,8 @@ type Searchable = {
  * What a case is found by, in the one spelling in which {@link searchedFor} asks: its reference, names as people spell them,
  * phone numbers as they are dialled here and from abroad, and every number that was sent.
  */
-export function searchTextOf(kind: CaseKind, { reference, name, email, phone, sent }: Searchable): string {
+export function searchTextOf(kind: CaseKind, one: Searchable): string {
+  const { reference, name, email, phone, authorityNumber, sent } = one;
   const fields = Object.entries(caseForms[kind]?.fields ?? {});
   const numbers = fields.flatMap(([field, rule]) => (foundBy.includes(rule.kind) ? textOf(sent[field]) : []));
   const words = String(name ?? '')
@@ -29,7 +32,8 @@ export function searchTextOf(kind: CaseKind, { reference, name, email, phone, se
     .map(folded);
   const phones = [...numbers, ...textOf(phone)].flatMap((number) => toE164(number)?.replace(/^\+(966)?/, '0') ?? []);
   // A name is found whether its parts are written together or not.
-  const all = [reference, ...numbers, ...textOf(email), ...textOf(phone), ...phones].map(folded);
+  const known = [email, phone, authorityNumber].flatMap(textOf);
+  const all = [reference, ...numbers, ...known, ...phones].map(folded);
   return [...new Set([...all, ...words, words.join('')])].filter(Boolean).join(' ');
 }
 
@@ -46,7 +50,8 @@ export function searchedFor(typed: string): string {
   const words = typed.split(/\s+/).map(folded).filter(Boolean);
   // A number in groups is one number.
   const isNumber = words.length > 0 && words.every((word) => /^\d+$/.test(word));
-  if (isNumber) return words.join('').replace(/^00/, '');
+  // A phone number of this country is in the text as it was written: from abroad, or as it is dialled here. Both end alike.
+  if (isNumber) return toE164(typed)?.replace(/^\+(966)?/, '') ?? words.join('').replace(/^00/, '');
   return words.join(' ') || (typed.trim() && inNoText);
 }
 

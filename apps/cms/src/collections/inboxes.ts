@@ -18,7 +18,10 @@ export const serviceRequests = caseCollection({
       required: true,
       index: true,
       options: requestKinds.map((kind) => ({ value: kind, label: caseKindLabels[kind] })),
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/cases/inbox/kind-said.tsx#KindField', Cell: '/cases/inbox/kind-said.tsx#KindCell' },
+      },
     },
   ],
   handling: [...escalationFields, ...officerFields],

@@ -161,6 +161,23 @@ describe('the search over all inboxes', () => {
   });
 });
 
+describe('a complaint at the Insurance Authority', () => {
+  it('is found by the number that it has there, in whatever spelling, and not by one that was taken back', async () => {
+    await newCase('escalated', 'service-requests', { kind: 'complaint', name: 'ريم', phone: '+966509998887' });
+    const { id = 0 } = made.escalated ?? {};
+    const found = async (search: string) =>
+      titles((await listCases(reqOf('care'), { view: 'mine', search, limit: 50 })).cases);
+    const save = (data: object) =>
+      payload.update({ collection: 'service-requests', id, data, overrideAccess: false, user: reqOf('care').user });
+    await save({ escalation: 'second-look' });
+    await save({ escalation: 'authority', authorityNumber: 'IA-2026/7788' });
+    for (const typed of ['IA-2026/7788', 'ia 2026 7788', '٢٠٢٦٧٧٨٨', 'ريم', '0509998887'])
+      expect([typed, await found(typed)]).toEqual([typed, ['escalated']]);
+    await save({ authorityNumber: 'IA-2026/9900' });
+    expect([await found('IA-2026/7788'), await found('IA20269900')]).toEqual([[], ['escalated']]);
+  });
+});
+
 describe('the next case', () => {
   const present = (title: string, inbox: CaseCollection) => ({ inbox, id: made[title]?.id ?? 0 });
   it('is the next of one’s own, round to the first, and the soonest that has no owner where there is none', async () => {

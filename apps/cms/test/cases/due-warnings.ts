@@ -7,7 +7,7 @@ import { newReference } from '../../src/cases/reference.ts';
 import { config } from '../../src/config.ts';
 
 type Mail = { id: number; to: string; subject: string; body: string };
-type Fields = { status?: string; assignee?: number; kind?: string };
+type Fields = { status?: string; assignee?: number; kind?: string; sent?: object };
 const name = 'Sara Alharbi';
 
 /** A moment of January 2031, of which the 5th is a Sunday, by Riyadh's clock. */
@@ -71,6 +71,19 @@ export function describeDueWarnings(content: () => Payload): void {
       expect(mail?.body).toContain('7 January 2031');
       expect(mail?.body).toContain(`${config.adminUrl}/admin/collections/service-requests/${id}`);
       expect(mail?.body).not.toContain(name);
+    });
+
+    it.each([
+      ['complaint', 'Complaint', 'شكوى'],
+      ['enquiry', 'Enquiry', 'استفسار'],
+    ])('say which of both came by the form of complaints: %s', async (service_request_type, en, ar) => {
+      const sent = { service_request_type };
+      const { reference } = await due(7, { assignee: owner, kind: 'complaint', sent });
+      await warnedAt(6, 9);
+      const [mail] = await mails();
+      expect(mail?.subject).toBe(`${en} ${reference} · اقترب موعد الرد`);
+      expect(mail?.body).toContain(`The answer is due soon: ${en}.`);
+      expect(mail?.body).toContain(`اقترب موعد الرد: ${ar}.`);
     });
 
     it('leave the time of the last change, so that nobody who has the case open is told that it changed', async () => {

@@ -58,6 +58,23 @@ it('of a mailbox for which a day of windows is full, the confirmation stays in t
   expect(docs).toMatchObject([{ state: 'failed', lastError: expect.stringContaining('LIMIT_MAILS') }]);
 });
 
+it('the team reads in its mail which of both came by the form of complaints', async () => {
+  await payload.updateGlobal({ slug: 'case-handling', data: { care_email: 'care-box@example.com' } });
+  for (const service_request_type of ['complaint', 'enquiry']) {
+    const fields = { ...validRequests.complaint, service_request_type };
+    expect(
+      (await postJson(POST, '/service-requests/complaint', fields, { params: { kind: 'complaint' } })).status,
+    ).toBe(201);
+  }
+  const where = { to: { equals: 'care-box@example.com' } };
+  const { docs } = await payload.find({ collection: 'mail-queue', where, sort: 'id', pagination: false });
+  expect(docs.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Complaint \S+ · شكوى$/),
+    expect.stringMatching(/^Enquiry \S+ · استفسار$/),
+  ]);
+  await payload.updateGlobal({ slug: 'case-handling', data: { care_email: '' } });
+});
+
 it('a request that is not stored counts no mail', async () => {
   const email = 'unlucky@example.com';
   const create = vi.spyOn(payload, 'create').mockRejectedValueOnce(new Error('the disk is full'));

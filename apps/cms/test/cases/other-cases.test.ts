@@ -54,6 +54,13 @@ beforeAll(async () => {
   await newCase('visa again', 'service-requests', { ...visa, kind: 'activate-visa' }, 8);
   await newCase('part of it', 'service-requests', { ...visa, sent: { visa_number: '60012345678' } }, 8);
   await newCase('short', 'service-requests', { ...visa, sent: { policy_number: '600' } }, 8);
+  const noura = { kind: 'complaint', email: 'noura@example.com' };
+  for (const service_request_type of ['complaint', 'enquiry'])
+    for (const which of ['', 'second '])
+      await newCase(`${which}${service_request_type}`, 'service-requests', {
+        ...noura,
+        sent: { service_request_type },
+      });
   await newCase('nameless', 'service-requests', { kind: 'extend-insurance' }, 7);
 });
 afterAll(() => payload?.destroy());
@@ -71,6 +78,11 @@ async function besides(role: Role, title: string) {
 it('a case has those of its sender beside it, the newest first, with what is likely the same marked', async () => {
   expect(await besides('care', 'claim')).toEqual(['same claim!', 'closed claim', 'message', 'old claim']);
   expect(await besides('care', 'message')).toEqual(['claim']);
+});
+
+it('an enquiry is not likely the same matter as a complaint that came by the same form', async () => {
+  expect((await besides('care', 'complaint')).toSorted()).toEqual(['enquiry', 'second complaint!', 'second enquiry']);
+  expect((await besides('care', 'enquiry')).toSorted()).toEqual(['complaint', 'second complaint', 'second enquiry!']);
 });
 
 it('those of an inbox that somebody may not see are not among them', async () => {

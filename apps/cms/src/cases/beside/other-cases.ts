@@ -112,7 +112,11 @@ async function rowsOf(
   return own.map(({ id, reference, status, createdAt, ...row }) => {
     const kind = kindOf(collection, row);
     const apart = Math.abs(Date.parse(createdAt) - Date.parse(one.createdAt));
-    const isLikelySame = kind === kindOf(one.collection, one) && !isClosed(status) && apart <= sameMatterMs;
-    return { collection, id, reference, kind, isEnquiry: isEnquiry(kind, row.sent), status, createdAt, isLikelySame };
+    const ownKind = kindOf(one.collection, one);
+    const asksOnly = isEnquiry(kind, row.sent);
+    // Whoever asks something by the form of complaints has not complained.
+    const isSameKind = kind === ownKind && asksOnly === isEnquiry(ownKind, one.sent);
+    const isLikelySame = isSameKind && !isClosed(status) && apart <= sameMatterMs;
+    return { collection, id, reference, kind, isEnquiry: asksOnly, status, createdAt, isLikelySame };
   });
 }

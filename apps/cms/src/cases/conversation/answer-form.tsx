@@ -10,6 +10,7 @@ import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { saysSomething } from '../../says-something.ts';
 import type { Team } from '../case-kinds.ts';
 import type { FilledTemplate } from './filled-templates.ts';
+import { SentLine } from './sent-line.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useSending } from './use-sending.ts';
 import { withTemplate } from './with-template.ts';
@@ -33,6 +34,7 @@ const words = {
   stays: label('stays as it is', 'كما هي'),
   review: label('is in review', 'قيد المراجعة'),
   send: label('Send the answer', 'أرسل الرد'),
+  sent: label('The answer was sent.', 'أُرسل الرد.'),
   sending: label('Sending…', 'جارٍ الإرسال…'),
   saveFirst: label(
     'Save or discard the other changes of this case first.',
@@ -99,6 +101,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
     // No form element: it would stand within the one of the case.
     <fieldset className="conversation__answer">
       <legend>{words.title[language]}</legend>
+      <SentLine>{words.sent[language]}</SentLine>
       <p className="conversation__hint">
         {inLanguage[customerLanguage][language]} {!hasEmail && noEmail[language]}
       </p>

@@ -61,7 +61,8 @@ export async function storeCustomerMessage(
         const isReopened = await reopen(req, { ...present, collection }, handling);
         const act = { subject: reference, targetCollection: collection, targetId: id };
         await record(req, { action: 'customer-wrote', ...act });
-        await enqueueCustomerWroteMail(req, { ...stored, kind: kindOf(collection, stored), isReopened });
+        const about = { ...stored, sent: present.sent, kind: kindOf(collection, stored) };
+        await enqueueCustomerWroteMail(req, { ...about, isReopened });
         // A change of the status tells it by itself.
         if (!isReopened) await enqueueWebhook(req, 'case.changed', collection, stored);
         return kept;

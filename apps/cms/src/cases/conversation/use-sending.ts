@@ -1,5 +1,6 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { noteSent } from './sent-line.tsx';
 
 /**
  * Sends an answer with its files, apart from the save of the case; what goes wrong comes back in words.
@@ -21,6 +22,7 @@ export function useSending(failed: string, onSent: () => void) {
     // The whole case: its status and history have changed with the answer.
     if (response?.ok) {
       onSent();
+      noteSent(`${collectionSlug}/${id}`);
       return location.reload();
     }
     const said = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;

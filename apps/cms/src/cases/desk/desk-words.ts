@@ -10,8 +10,8 @@ export const deskWords = {
   next: label('Next case', 'الطلب التالي'),
   search: label('Search all inboxes', 'البحث في كل الوارد'),
   searchHelp: label(
-    'Name, phone, email, reference, ID, passport, visa, border or policy number',
-    'الاسم أو الهاتف أو البريد أو الرقم المرجعي أو رقم الهوية أو الجواز أو التأشيرة أو الحدود أو الوثيقة',
+    'Name, phone, email, reference, ID, passport, visa, border or policy number, or that of the Insurance Authority',
+    'الاسم أو الهاتف أو البريد أو الرقم المرجعي أو رقم الهوية أو الجواز أو التأشيرة أو الحدود أو الوثيقة أو رقم الشكوى لدى هيئة التأمين',
   ),
   find: label('Search', 'بحث'),
   endSearch: label('Back to the view', 'العودة إلى القائمة'),

@@ -20,11 +20,12 @@ import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { notifiedByMessage } from '../conversation/store-message.ts';
-import { escalationNote } from '../escalation.ts';
+import { type Escalated, escalationNote } from '../escalation.ts';
 import { privatePath } from '../files/private-folder.ts';
 import { changeMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { heldUntil, holdsNews, type Withdrawn, withdrawHeldNews } from '../mail/held-news.ts';
+import { searchTextOf } from '../search-text.ts';
 import { takenBackNote } from '../taken-back.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
@@ -93,6 +94,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
     ...clockFieldsOf(clock),
     ...givenAt(data, originalDoc, at),
+    ...foundBy(kind, data, originalDoc),
     ...(await answeredBehind(req, originalDoc, { ...clock, status, outcome: data.outcome ?? originalDoc.outcome }, at)),
     stages,
     stage: stages.at(-1)?.name ?? null,
@@ -102,6 +104,17 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     overdue: isOpen(status) && clock.dueAt !== null && clock.dueAt < at,
   };
 };
+
+/** What a complaint is found by once it has another number at the Insurance Authority. */
+function foundBy(
+  kind: CaseKind,
+  { authorityNumber }: Escalated,
+  before: StoredCase & Escalated,
+): { searchText?: string } {
+  if (authorityNumber === undefined || authorityNumber === before.authorityNumber) return {};
+  const sent = (before.sent ?? {}) as Record<string, unknown>;
+  return { searchText: searchTextOf(kind, { ...before, authorityNumber, sent }) };
+}
 
 type Owned = { assignee?: number | null };
 

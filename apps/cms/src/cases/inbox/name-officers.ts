@@ -16,7 +16,7 @@ const namingKinds = caseKinds.filter((kind) => caseForms[kind].caseRules.namesOf
 type Complaint = {
   id: number;
   kind: CaseKind;
-  sent?: unknown;
+  sent: unknown;
   reference: string;
   language: Language;
   email?: string | null;

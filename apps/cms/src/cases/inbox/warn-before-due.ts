@@ -11,6 +11,7 @@ import { dueSoonUntil } from './due-soon.ts';
 type Due = {
   id: number;
   kind?: string | null;
+  sent: unknown;
   reference: string;
   language: Language;
   dueAt: string;
@@ -37,7 +38,15 @@ export async function warnBeforeDue(payload: Payload, now = new Date()): Promise
   }
 }
 
-const select = { kind: true, reference: true, language: true, dueAt: true, warnedDueAt: true, assignee: true } as const;
+const select = {
+  kind: true,
+  sent: true,
+  reference: true,
+  language: true,
+  dueAt: true,
+  warnedDueAt: true,
+  assignee: true,
+} as const;
 
 function isUnwarned({ dueAt, warnedDueAt }: Due): boolean {
   return !warnedDueAt || new Date(warnedDueAt) < startOfDay(new Date(dueAt));

@@ -108,7 +108,7 @@ async function storeOnce(
     const assignee = await assignByRule(req, about, handling.assignment);
     await storeFileEntries(req, { id: created.id, collection, reference }, files);
     const email = mail && String(columns.email);
-    const stored = { id: created.id, collection, kind, reference, language, email, dueAt, assignee };
+    const stored = { ...about, language, email, dueAt, assignee };
     await enqueueNewCaseMails(req, stored, mail?.sendAt);
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
     return dueAt;

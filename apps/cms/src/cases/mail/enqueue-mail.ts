@@ -19,6 +19,8 @@ type Case = {
   language: Language;
   email?: string | null;
 };
+/** A case of which its team is told; what was sent tells which of both came by the form of complaints. */
+type ToldCase = Case & { sent: unknown };
 
 /**
  * Enqueues the confirmation to the sender, where an address is known, and the notice to the team; to who was given the case by
@@ -27,7 +29,7 @@ type Case = {
  */
 export async function enqueueNewCaseMails(
   req: PayloadRequest,
-  stored: Case & { dueAt: Date; assignee: number | null },
+  stored: ToldCase & { dueAt: Date; assignee: number | null },
   sendAt: Date | undefined,
 ): Promise<void> {
   await enqueueCustomerMail(
@@ -64,7 +66,7 @@ export async function enqueueCustomerMail(
 /** Tells the owner of a case, or its team where nobody owns it, that the customer has written. */
 export async function enqueueCustomerWroteMail(
   req: PayloadRequest,
-  about: Case & { isReopened: boolean; assignee?: number | null },
+  about: ToldCase & { isReopened: boolean; assignee?: number | null },
 ): Promise<void> {
   const notice = customerWroteMail({ ...about, address: adminAddress(about) });
   for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
@@ -73,7 +75,7 @@ export async function enqueueCustomerWroteMail(
 /** Tells the owner of a case, or its team where nobody owns it, that its day comes near. */
 export async function enqueueDueSoonMail(
   req: PayloadRequest,
-  about: Case & { dueAt: Date; assignee?: number | null | undefined },
+  about: ToldCase & { dueAt: Date; assignee?: number | null | undefined },
 ): Promise<void> {
   const notice = dueSoonMail({ ...about, address: adminAddress(about) });
   for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
@@ -82,7 +84,7 @@ export async function enqueueDueSoonMail(
 /** Tells the owner of a case, and its team, that the customer still knows nobody by name. */
 export async function enqueueNobodyNamedMail(
   req: PayloadRequest,
-  about: Case & { assignee?: number | null | undefined },
+  about: ToldCase & { assignee?: number | null | undefined },
 ): Promise<void> {
   const notice = nobodyNamedMail({ ...about, address: adminAddress(about) });
   const to = [...(await handlerAddresses(req, about)), ...(await teamAddresses(req, about))];
@@ -90,7 +92,7 @@ export async function enqueueNobodyNamedMail(
 }
 
 /** Tells who is named for confidential cases that one more is theirs. */
-export async function enqueueConfidentialMail(req: PayloadRequest, about: Case): Promise<void> {
+export async function enqueueConfidentialMail(req: PayloadRequest, about: ToldCase): Promise<void> {
   const notice = confidentialMail({ ...about, address: adminAddress(about) });
   for (const to of await namedAddresses(req, teamOf(about.collection))) await enqueueMail(req, about, to, notice);
 }

@@ -45,7 +45,8 @@ it('what a colleague wrote stays a paragraph, whatever it looks like', () => {
 });
 
 it('the notice to the team has each language in its own direction', () => {
-  const html = mailHtml(newCaseMail({ kind: 'quote', reference, dueAt, address: 'https://cms.example.com/admin/1' }));
+  const about = { kind: 'quote', sent: {}, reference, dueAt, address: 'https://cms.example.com/admin/1' } as const;
+  const html = mailHtml(newCaseMail(about));
   expect(html).toMatch(/<p lang="en" dir="ltr"[^>]*>A new case has come in/);
   expect(html).toMatch(/<p lang="ar" dir="rtl"[^>]*>وصل طلب جديد/);
   expect(html).toContain('href="https://cms.example.com/admin/1"');
