@@ -44,6 +44,7 @@ const words = {
     change: (label: string) => `Change: ${label}`,
     missing: ['Product is required', 'Choose what happened', 'Tell us in a few words what happened'],
     future: 'Check the day: it is still to come',
+    longAgo: 'Check the day: it is more than 10 years ago',
     policyMissing: 'Policy Number is required',
     ibanWrong: 'Check the IBAN: one of its characters does not fit',
     comments: [
@@ -89,6 +90,7 @@ const words = {
     change: (label: string) => `غيّر: ${label}`,
     missing: ['اختر المنتج', 'اختر ما حدث', 'اكتب لنا باختصار ما حدث'],
     future: 'تحقق من التاريخ، فهذا اليوم لم يأتِ بعد',
+    longAgo: 'تحقق من التاريخ، فقد مضى عليه أكثر من 10 سنوات',
     policyMissing: 'أدخل رقم الوثيقة',
     ibanWrong: 'تحقق من رقم الآيبان، ففي إحدى خاناته خطأ',
     comments: [
@@ -344,6 +346,33 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(button(page, say.remove(paper.name))).toHaveCount(0);
     await expect(chooser).toBeFocused();
+  });
+
+  test(`the calendar offers the days that can be; of another one that is typed the page says what is wrong, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    const [first, today] = [addDays(todayInRiyadh(), -3653), todayInRiyadh()];
+    await answerClaim(page, language, site.url, ['what']);
+    await open(page, `${at(language, path)}?step=when`, true);
+    const day = field(page, 'happened_on');
+    await expect(day).toHaveAttribute('min', first);
+    await expect(day).toHaveAttribute('max', today);
+    await field(page, 'city').selectOption('riyadh');
+    for (const [typed, message] of [
+      [addDays(first, -1), say.longAgo],
+      [addDays(today, 1), say.future],
+    ] as const) {
+      await day.fill(typed);
+      await button(page, say.next).click();
+      await expect(summary(page).getByRole('link')).toHaveText([new RegExp(message)]);
+      await expect(page.locator('#field-happened_on-error')).toContainText(message);
+    }
+    await day.fill(first);
+    await expect(summary(page)).toHaveCount(0);
+    await goOn(page, say, 3);
   });
 
   test(`what is typed is kept before the step is sent, and can be cleared, ${language}`, async ({ page }) => {
