@@ -102,12 +102,9 @@ export function smallTargets(page: Page, where: string): Promise<string[]> {
   }, where);
 }
 
-/**
- * Text that is cut off once lines, words and letters stand as far apart as a reader may set them (WCAG 1.4.12).
- * Arabic letters join, so their distance is not part of the setting.
- */
-export async function clippedText(page: Page, where: string): Promise<string[]> {
-  return page.evaluate((prefix) => {
+/** Sets lines, words and letters of the page as far apart as a reader may (WCAG 1.4.12). Arabic letters join, so their distance is not part of it. */
+export function spreadText(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
@@ -116,6 +113,15 @@ export async function clippedText(page: Page, where: string): Promise<string[]> 
       p { margin-block-end: 2em !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/**
+ * Text that is cut off once lines, words and letters stand as far apart as a reader may set them.
+ */
+export async function clippedText(page: Page, where: string): Promise<string[]> {
+  await spreadText(page);
+  return page.evaluate((prefix) => {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility() || !element.textContent?.trim()) continue;

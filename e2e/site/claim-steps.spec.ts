@@ -549,7 +549,10 @@ test('a photo that was chosen before React had come is held once, though React t
   await expect(page.getByText(words.en.chosen(2))).toBeVisible();
 });
 
-test('what a page sends of a step that is gone leaves the answers of the others as they are', async ({ page, site }) => {
+test('what a page sends of a step that is gone leaves the answers of the others as they are', async ({
+  page,
+  site,
+}) => {
   await answerClaim(page, 'en', site.url, ['what', 'when']);
   const answer = await page.request.post(`${site.url}${path}?step=payment`, {
     form: { iban },
