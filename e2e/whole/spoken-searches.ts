@@ -176,7 +176,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
     '/medical-network /find-a-provider': ['جلدية'],
     '/travel-insurance /visit-visa-travel-insurance /health-insurance': ['تغطية كورونا'],
     '/motor-insurance /faqs-page': ['بعت سيارتي'],
-    '/cancel-insurance': ['كنسل التأمين', 'رجعوا فلوسي', 'انرفضت التأشيرة', 'متى يوصل المبلغ'],
+    '/cancel-insurance': ['كنسل التأمين', 'ابغى الغي التأمين', 'كيف ألغي وثيقتي', 'رجعوا فلوسي', 'انرفضت التأشيرة', 'متى يوصل المبلغ'],
     '/complaints /submit-complaints': ['شكوا', 'ما احد يرد', 'موظف سيء', 'تأخرتوا علي', 'تصعيد', 'ساما'],
     '/complaints /submit-complaints /claims': ['اعتراض على نسبة الخطأ'],
     '/complaints /my-requests /contact-us /track-request': ['متى يردون علي'],
