@@ -518,7 +518,8 @@ export const en = {
     lead: 'Six short steps, about 10 minutes. At the end you get a reference number.',
     privacy: 'What you type is kept sealed in this browser for three days, until the claim is sent.',
     start: 'File a claim in steps',
-    startLead: 'One question at a time, with photos from your phone. You can stop and go on later in the same browser.',
+    startLead:
+      'A few questions at a time, with photos from your phone. You can stop and go on later in the same browser.',
     onePage: 'File the claim on one page instead',
     goOn: 'Go on where you stopped',
     startAgain: 'Clear what I entered',
