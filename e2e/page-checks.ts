@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** The rules of axe that look at colours: nothing else differs between the themes. */
@@ -102,12 +102,9 @@ export function smallTargets(page: Page, where: string): Promise<string[]> {
   }, where);
 }
 
-/**
- * Text that is cut off once lines, words and letters stand as far apart as a reader may set them (WCAG 1.4.12).
- * Arabic letters join, so their distance is not part of the setting.
- */
-export async function clippedText(page: Page, where: string): Promise<string[]> {
-  return page.evaluate((prefix) => {
+/** Sets lines, words and letters of the page as far apart as a reader may (WCAG 1.4.12). Arabic letters join, so their distance is not part of it. */
+export function spreadText(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { line-height: 1.5 !important; word-spacing: 0.16em !important; }
@@ -116,6 +113,13 @@ export async function clippedText(page: Page, where: string): Promise<string[]> 
       p { margin-block-end: 2em !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Text that is cut off once lines, words and letters stand as far apart as a reader may set them. */
+export async function clippedText(page: Page, where: string): Promise<string[]> {
+  await spreadText(page);
+  return page.evaluate((prefix) => {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility() || !element.textContent?.trim()) continue;
@@ -134,6 +138,27 @@ export async function clippedText(page: Page, where: string): Promise<string[]> 
     document.adoptedStyleSheets.pop();
     return found;
   }, where);
+}
+
+/** Words of no more than twelve letters of which a part stands in another line. */
+export function partedWords(within: Locator): Promise<string[]> {
+  return within.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const parted: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue;
+        for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,12}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+          if (Math.max(...tops) - Math.min(...tops) > 12) parted.push(word[0]);
+        }
+      }
+      return parted;
+    }),
+  );
 }
 
 type FocusStop = { name: string; indicator: boolean; covered: boolean; seenBefore: boolean; onPage: boolean };

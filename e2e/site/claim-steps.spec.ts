@@ -23,11 +23,10 @@ const words = {
       'When and where',
       'The policy and the report',
       'Photos and documents',
-      'Account for the payment',
-      'How we reach you',
+      'How we reach and pay you',
       'Check your answers',
     ],
-    progress: (number: number) => `Step ${number} of 7`,
+    progress: (number: number) => `Step ${number} of 6`,
     event: 'A road accident',
     other: 'I am the other party',
     toCheck: 'Back to all answers',
@@ -44,6 +43,7 @@ const words = {
     change: (label: string) => `Change: ${label}`,
     missing: ['Product is required', 'Choose what happened', 'Tell us in a few words what happened'],
     future: 'Check the day: it is still to come',
+    longAgo: 'Check the day: it is more than 10 years ago',
     policyMissing: 'Policy Number is required',
     ibanWrong: 'Check the IBAN: one of its characters does not fit',
     comments: [
@@ -68,11 +68,10 @@ const words = {
       'متى وأين',
       'الوثيقة والتقرير',
       'الصور والمستندات',
-      'حساب صرف التعويض',
-      'كيف نصل إليك',
+      'كيف نصل إليك وأين نحوّل لك',
       'راجع إجاباتك',
     ],
-    progress: (number: number) => `الخطوة ${number} من 7`,
+    progress: (number: number) => `الخطوة ${number} من 6`,
     event: 'حادث مروري',
     other: 'أنا الطرف الآخر',
     toCheck: 'العودة إلى كل الإجابات',
@@ -89,6 +88,7 @@ const words = {
     change: (label: string) => `غيّر: ${label}`,
     missing: ['اختر المنتج', 'اختر ما حدث', 'اكتب لنا باختصار ما حدث'],
     future: 'تحقق من التاريخ، فهذا اليوم لم يأتِ بعد',
+    longAgo: 'تحقق من التاريخ، فقد مضى عليه أكثر من 10 سنوات',
     policyMissing: 'أدخل رقم الوثيقة',
     ibanWrong: 'تحقق من رقم الآيبان، ففي إحدى خاناته خطأ',
     comments: [
@@ -225,23 +225,22 @@ for (const scripts of [true, false]) {
           await expect(page.getByText(say.chosen(2))).toBeVisible();
         }
         await goOn(page, say, 5);
+        await field(page, 'full_name').fill('Sara Ali');
+        await field(page, 'id_number').fill('١٠٠٠٠٠٠٠٠٨');
+        await field(page, 'phone').fill('0512345678');
+        await field(page, 'email').fill('sara@example.com');
         await field(page, 'iban').fill('SA0480000000608010167519');
         await button(page, say.next).click();
         await expect(summary(page).getByRole('link')).toHaveText([say.ibanWrong]);
         await field(page, 'iban').fill('sa03 8000 0000 6080 1016 7519');
         await goOn(page, say, 6);
-        await field(page, 'full_name').fill('Sara Ali');
-        await field(page, 'id_number').fill('١٠٠٠٠٠٠٠٠٨');
-        await field(page, 'phone').fill('0512345678');
-        await field(page, 'email').fill('sara@example.com');
-        await goOn(page, say, 7);
         for (const text of [say.event, story[language], 'N-7788', iban, '+966512345678', say.other])
           await expect(page.getByRole('main').locator('dd').filter({ hasText: text })).toHaveCount(1);
 
         // A change leads back to the last step.
         await page.getByRole('link', { name: say.change(say.steps[1] ?? ''), exact: true }).click();
         await field(page, 'place').fill('King Fahd Road');
-        await goOn(page, say, 7);
+        await goOn(page, say, 6);
         await expect(page.getByText('King Fahd Road', { exact: true })).toBeVisible();
         if (!scripts) {
           await reload(page, scripts);
@@ -311,7 +310,7 @@ for (const language of languages) {
   }) => {
     await answerClaim(page, language, site.url);
     const found: string[] = [];
-    for (const step of ['what', 'when', 'policy', 'photos', 'payment', 'contact', 'check']) {
+    for (const step of ['what', 'when', 'policy', 'photos', 'contact', 'check']) {
       await open(page, `${at(language, path)}?step=${step}`, true);
       if (step === 'photos') await page.getByLabel(say.choose).setInputFiles([photo, program]);
       found.push(...(await barriersAt(page, [1280, 768, 360])));
@@ -344,6 +343,33 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(button(page, say.remove(paper.name))).toHaveCount(0);
     await expect(chooser).toBeFocused();
+  });
+
+  test(`the calendar offers the days that can be; of another one that is typed the page says what is wrong, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    const [first, today] = [addDays(todayInRiyadh(), -3653), todayInRiyadh()];
+    await answerClaim(page, language, site.url, ['what']);
+    await open(page, `${at(language, path)}?step=when`, true);
+    const day = field(page, 'happened_on');
+    await expect(day).toHaveAttribute('min', first);
+    await expect(day).toHaveAttribute('max', today);
+    await field(page, 'city').selectOption('riyadh');
+    for (const [typed, message] of [
+      [addDays(first, -1), say.longAgo],
+      [addDays(today, 1), say.future],
+    ] as const) {
+      await day.fill(typed);
+      await button(page, say.next).click();
+      await expect(summary(page).getByRole('link')).toHaveText([new RegExp(message)]);
+      await expect(page.locator('#field-happened_on-error')).toContainText(message);
+    }
+    await day.fill(first);
+    await expect(summary(page)).toHaveCount(0);
+    await goOn(page, say, 3);
   });
 
   test(`what is typed is kept before the step is sent, and can be cleared, ${language}`, async ({ page }) => {
@@ -521,6 +547,23 @@ test('a photo that was chosen before React had come is held once, though React t
   await input.dispatchEvent('change');
   await input.setInputFiles([paper]);
   await expect(page.getByText(words.en.chosen(2))).toBeVisible();
+});
+
+test('what a page sends of a step that is gone leaves the answers of the others as they are', async ({
+  page,
+  site,
+}) => {
+  await answerClaim(page, 'en', site.url, ['what', 'when']);
+  const answer = await page.request.post(`${site.url}${path}?step=payment`, {
+    form: { iban },
+    maxRedirects: 0,
+    headers: { origin: site.url },
+  });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe(`${path}?step=policy`);
+  await open(page, path, true);
+  await expect(field(page, 'product')).toHaveValue('motor');
+  await expect(field(page, 'story')).toHaveValue(story.en);
 });
 
 test('a claim is sent by a page of this site alone', async ({ page, service, site }) => {

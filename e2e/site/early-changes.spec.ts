@@ -97,7 +97,7 @@ for (const language of languages)
       await page.locator('.claim__pick input').last().setInputFiles(photo);
       await page.locator('main button[type=submit].button--action').click();
       release();
-      await expect(page).toHaveURL(/step=payment/);
+      await expect(page).toHaveURL(/step=contact/);
       await page.goBack();
       await expect(page.locator('.claim__file')).toContainText('car.jpg');
     });
@@ -123,7 +123,7 @@ for (const language of languages)
       await expect(page.locator('.claim__file')).toContainText('car.jpg');
       await expect(page.locator('main .form-field__error')).toHaveCount(0);
       await goOn.click();
-      await expect(page).toHaveURL(/step=payment/);
+      await expect(page).toHaveURL(/step=contact/);
     });
 
     for (const [what, late] of Object.entries({

@@ -1,5 +1,7 @@
 import { headersExample, siteSettingsExample } from '@insurer/contract/examples/response-examples.ts';
+import type { Locator } from '@playwright/test';
 import { acceptCookies, at, expect, languages, purge, standStill, test } from '../fixtures.ts';
+import { sidewaysScroll, spreadText } from '../page-checks.ts';
 
 test.beforeEach(async ({ page }) => acceptCookies(page));
 
@@ -115,6 +117,35 @@ test('[FRAME-23] [FRAME-24] [MENU-05] E-Services takes the address of the page l
     await expect(page.locator(`#side-menu a[href="${address}"]`)).toHaveCount(1);
   }
 });
+
+for (const language of languages) {
+  test(`[FRAME-09] [FRAME-10] the button lies over nothing beside it and shows all of its words, the usual ones or many, ${language}`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    const button = page.getByRole('banner').locator('.site-header__action a');
+    const many = {
+      button_label: 'Get an insurance quote for your car now',
+      button_label_ar: 'احصل على عرض سعر لتأمين مركبتك الآن',
+    };
+    for (const label of [{}, many]) {
+      service.answer('GET /headers', { json: { ...headersExample, ...label } });
+      await purge(site);
+      await page.goto(at(language, '/careers'));
+      for (const spread of [false, true]) {
+        if (spread) await spreadText(page);
+        for (const width of [768, 900, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const where = `${width} px, ${Object.keys(label).length > 0 ? 'many' : 'usual'}${spread ? ', spread' : ''}`;
+          expect(await coveredBy(button), where).toEqual([]);
+          expect(await button.evaluate(isCut), where).toBe(false);
+          expect(await sidewaysScroll(page), where).toBe(0);
+        }
+      }
+    }
+  });
+}
 
 test('[FRAME-09] [FRAME-10] [FRAME-19] [FRAME-20] a changed answer of the service changes the header', async ({
   page,
@@ -352,3 +383,24 @@ test.describe('breadcrumb', () => {
     }
   });
 });
+
+/** What can be pressed in the header and lies, in part, under this. */
+function coveredBy(button: Locator): Promise<string[]> {
+  return button.evaluate((link) => {
+    const own = link.getBoundingClientRect();
+    return [...document.querySelectorAll('header :is(a, button, summary)')]
+      .filter((part) => part !== link && part.checkVisibility())
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+      })
+      .map((part) => (part.textContent ?? '').trim());
+  });
+}
+
+/** Whether a part of it has more words than it shows. */
+function isCut(button: Element): boolean {
+  return [button, ...button.querySelectorAll('*')].some(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+  );
+}

@@ -1,8 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { answerClaim } from '../begun-claim.ts';
 import { chromium } from '../browser.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
-import { sidewaysScroll } from '../page-checks.ts';
+import { partedWords, sidewaysScroll } from '../page-checks.ts';
 import { section, servePage } from './test-page.ts';
 
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
@@ -78,25 +77,4 @@ for (const language of languages) {
       expect.soft(await partedWords(quotes), String(width)).toEqual([]);
     }
   });
-}
-
-/** Words of no more than twelve letters of which a part stands in another line. */
-function partedWords(within: Locator): Promise<string[]> {
-  return within.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const parted: string[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue;
-        for (const word of (text.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,12}/gu)) {
-          const range = document.createRange();
-          range.setStart(text, word.index);
-          range.setEnd(text, word.index + word[0].length);
-          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-          if (Math.max(...tops) - Math.min(...tops) > 12) parted.push(word[0]);
-        }
-      }
-      return parted;
-    }),
-  );
 }

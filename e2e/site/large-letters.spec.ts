@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { at, expect, languages, test } from '../fixtures.ts';
-import { sidewaysScroll } from '../page-checks.ts';
+import { partedWords, sidewaysScroll } from '../page-checks.ts';
 import { letIn } from './every-screen.ts';
 
 /** Screens as they open, and forms with what is wrong in them, whose words are the longest. */
@@ -34,9 +34,26 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`where text alone is twice as large the cookie choices stand in whole words, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at(language, '/claim'));
+    const choices = page.locator('.cookie-bar').getByRole('button');
+    await expect(choices).toHaveCount(3);
+    await doubleLetters(page);
+    expect(await partedWords(choices)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
 async function expectToFit(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => {
+  await doubleLetters(page);
+  expect.soft(await sidewaysScroll(page), where).toBe(0);
+}
+
+/** As a browser does that magnifies text alone: the limits in rem stay where they are. */
+function doubleLetters(page: Page): Promise<void> {
+  return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect.soft(await sidewaysScroll(page), where).toBe(0);
 }

@@ -162,10 +162,8 @@ async function claim(walk: Walk): Promise<string> {
   await go(walk, /step=policy/);
   await fill(walk, { policy_number: 'P-77031', report_number: 'N-55092' }, { side: 'holder' });
   await go(walk, /step=photos/);
-  await go(walk, /step=payment/);
-  await fill(walk, { iban });
   await go(walk, /step=contact/);
-  await fill(walk, person(language));
+  await fill(walk, { ...person(language), iban });
   await go(walk, /\/saved-answers\?/, '[name=save-for-later]');
   await open(walk, '/claim?step=contact');
   await fill(walk, person(language));

@@ -135,19 +135,19 @@ export const claimSteps = {
       hint: papersHint,
       files: papers,
     },
-    iban: {
-      step: 'payment',
-      kind: 'iban',
-      label: { en: 'IBAN', ar: 'رقم الآيبان' },
-      hint: {
-        en: 'SA and 22 characters, in your own name. You can also give it to us later',
-        ar: 'يبدأ بالحرفين SA ثم 22 خانة، ويكون باسمك. ويمكنك أن تزودنا به لاحقًا',
-      },
-    },
     full_name: { step: 'contact', ...sharedFields.fullName },
     id_number: { step: 'contact', ...senderIdNumber },
     phone: { step: 'contact', ...sharedFields.phone },
     email: { step: 'contact', ...sharedFields.email },
+    iban: {
+      step: 'contact',
+      kind: 'iban',
+      label: { en: 'IBAN', ar: 'رقم الآيبان' },
+      hint: {
+        en: 'For the payment, if the claim is paid: SA and 22 characters, in your own name. You can also give it to us later',
+        ar: 'لصرف التعويض إذا تقرر: يبدأ بالحرفين SA ثم 22 خانة، ويكون باسمك. ويمكنك أن تزودنا به لاحقًا',
+      },
+    },
   },
   texts: {
     title: { en: 'Your claim', ar: 'مطالبتك' },

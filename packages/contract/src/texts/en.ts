@@ -514,11 +514,12 @@ export const en = {
   },
 
   claimSteps: {
-    summary: 'File a claim in seven short steps: what happened, your policy, photos from your phone, and where we pay.',
-    lead: 'Seven short steps, about 10 minutes. At the end you get a reference number.',
+    summary: 'File a claim in six short steps: what happened, your policy, photos from your phone, and where we pay.',
+    lead: 'Six short steps, about 10 minutes. At the end you get a reference number.',
     privacy: 'What you type is kept sealed in this browser for three days, until the claim is sent.',
     start: 'File a claim in steps',
-    startLead: 'One question at a time, with photos from your phone. You can stop and go on later in the same browser.',
+    startLead:
+      'A few questions at a time, with photos from your phone. You can stop and go on later in the same browser.',
     onePage: 'File the claim on one page instead',
     goOn: 'Go on where you stopped',
     startAgain: 'Clear what I entered',
@@ -533,11 +534,9 @@ export const en = {
       when: 'When and where',
       policy: 'The policy and the report',
       photos: 'Photos and documents',
-      payment: 'Account for the payment',
-      contact: 'How we reach you',
+      contact: 'How we reach and pay you',
       check: 'Check your answers',
     },
-    paymentLead: 'If the claim is paid, we pay it to this account.',
     photosLead: 'Photos of the damage, the accident report, invoices: whatever shows what happened.',
     photosLater: 'You attach them on the last page, before you send. You can also add them to the claim later.',
     takePhoto: 'Take a photo',

@@ -76,7 +76,12 @@ export async function submitClaim({ request, context }: ActionFunctionArgs) {
   const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
   if (asked === 'again') return toStep(view, 'what', { cookies: forgetClaim() });
   const step = isStep(asked) ? asked : 'what';
-  if (fault) return toStep(view, stepAt(step, openStep(begun.typed, view, options)), {});
+  // A page of an earlier release may name a step that is gone: its fields must not be taken for those of another one.
+  const isUnknown = asked !== null && !isStep(asked);
+  if (fault || isUnknown) {
+    const open = openStep(begun.typed, view, options);
+    return toStep(view, isUnknown ? open : stepAt(step, open), {});
+  }
   const typed = { ...begun.typed, ...typedOf(step, values) };
   const cookies = keepClaim({ ...begun, typed });
   const { problems } = checkClaim(typed, view, options, step);

@@ -148,7 +148,6 @@ function After({ here, hasAnswers, view }: { here: string; hasAnswers: boolean; 
 
 function StepLead({ claim: { step, files }, photos, problem, view }: Omit<StepProps, 'summary'> & { view: View }) {
   const { claimSteps: words } = view.texts;
-  if (step === 'payment') return <p>{words.paymentLead}</p>;
   if (step !== 'photos') return null;
   const message = problem?.problems.find(({ field }) => field === files.field.name)?.message;
   return (
