@@ -29,6 +29,7 @@ export const adminWords = {
     error: {
       valueMustBeUnique: 'هذه القيمة مستخدمة من قبل، فاختر غيرها',
       userLocked: 'قُفل هذا الحساب مؤقتًا بعد محاولات دخول كثيرة غير ناجحة.',
+      unPublishingDocument: 'تعذّر إيقاف نشر هذا المستند.',
     },
     general: {
       sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
