@@ -49,9 +49,10 @@ const mistaken = [
 ];
 /** What schoolbooks mark as wrong in them: hamzas that are missing or too many, a noun before its ending, غير with an article. */
 const misspelt =
-  /(?<!\p{L})(جاري|ارسال|الغاء|أنشاء|إستعادة|ادخل|اظهر|اضف|الاسفل|الاحجام|الاعداد|الألكتروني|الالكتروني|اللتي|نسخات|بنحاح|الغير)(?!\p{L})/u;
+  /(?<!\p{L})(و?قم ب\p{L}+|تقوم ب\p{L}+|جاري|ارسال|الغاء|أنشاء|إستعادة|ادخل|اظهر|اضف|الاسفل|الاحجام|الاعداد|الألكتروني|الالكتروني|اللتي|نسخات|بنحاح|الغير)(?!\p{L})|\s[،؛؟]/u;
 /** Of mails that our own are sent in place of, and of a dashboard that is ours. */
-const unshown = /^(authentication:(verifyYourEmail|youAreReceivingResetPassword)|dashboard:addButton)$/;
+const unshown =
+  /^(authentication:(verify(User|YourEmail)?|newAccountCreated|youAreReceivingResetPassword|youDidNotRequestPassword)|dashboard:addButton)$/;
 
 describe('the words of the admin', () => {
   it('are there in Arabic, each with the gaps of the English one', () => {
