@@ -67,8 +67,8 @@ for (const language of languages) {
     const [bar, line, panel] = await Promise.all(
       [page.locator('.doc-controls'), here, page.getByRole('heading', { name: say[language].checks })].map(edges),
     );
-    expect(line.top - bar.bottom).toBeGreaterThanOrEqual(4);
-    expect(panel.top - line.bottom).toBeGreaterThanOrEqual(4);
+    expect(line.top - bar.bottom).toBeGreaterThanOrEqual(3);
+    expect(panel.top - line.bottom).toBeGreaterThanOrEqual(3);
     const group = page.locator('#field-group');
     await expect(group.getByRole('heading', { name: say[language].noGroup })).toBeVisible();
     await expect(group.getByText(say[language].search)).toHaveCount(0);
