@@ -64,9 +64,9 @@ for (const language of languages) {
     await page.goto(path);
     const here = page.getByText(say[language].open);
     await expect(here).toBeVisible();
-    const [bar, line, panel] = await Promise.all(
-      [page.locator('.doc-controls'), here, page.getByRole('heading', { name: say[language].checks })].map(edges),
-    );
+    const bar = await edges(page.locator('.doc-controls'));
+    const line = await edges(here);
+    const panel = await edges(page.getByRole('heading', { name: say[language].checks }));
     expect(line.top - bar.bottom).toBeGreaterThanOrEqual(3);
     expect(panel.top - line.bottom).toBeGreaterThanOrEqual(3);
     const group = page.locator('#field-group');
