@@ -95,6 +95,26 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`the list is about what is stored, also where a schedule or another window stored it (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { cms },
+  }) => {
+    const say = words[language];
+    const { id } = await editor.create('pages?locale=en&draft=true', { name: `anew-${language}`, title: 'Words' });
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    const link = page.getByRole('region', { name: say.panel }).getByRole('link', { name: say.link });
+    await expect(page.getByRole('region', { name: say.panel }).getByRole('link').first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    const sections = [{ blockType: 'card', items: [{ redirectUrl: '/no-such-page' }] }];
+    await editor.change('pages', id, { sections }, 'en', true);
+    // Nobody comes back to the window or presses anything in it.
+    await expect(link).toBeVisible();
+  });
+}
+
 test('administrators say what stops a publication, and a page that is online takes an urgent change', async ({
   adminPage: page,
   editor,

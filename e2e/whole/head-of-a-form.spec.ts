@@ -43,6 +43,46 @@ test('the title of a document has room for the hamzas above its letters and the 
   await page.context().close();
 });
 
+const say = {
+  en: { open: 'Also open: Salma', checks: 'Before publishing', noGroup: 'In no group.', search: 'No Results.' },
+  ar: { open: 'مفتوح أيضًا لدى: Salma', checks: 'قبل النشر', noGroup: 'ليست ضمن أي مجموعة.', search: 'لا توجد نتائج.' },
+};
+for (const language of languages) {
+  test(`who else has a page open stands between the bar and the panel, and a page in no group says so (${language})`, async ({
+    browser,
+    editor,
+    whole,
+  }) => {
+    const salma = { email: `salma-${language}@head.example`, password: 'a-long-password-3' };
+    await editor.create('users', { ...salma, name: 'Salma', role: 'editor' });
+    const { id } = await editor.create('pages?locale=en&draft=true', { title: 'Open', name: `open-${language}` });
+    const path = `/admin/collections/pages/${id}?locale=en`;
+    const other = await windowOf(browser, whole, salma, language);
+    await other.goto(path);
+    const page = await windowOf(browser, whole, admin, language);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const here = page.getByText(say[language].open);
+    await expect(here).toBeVisible();
+    const bar = await edges(page.locator('.doc-controls'));
+    const line = await edges(here);
+    const panel = await edges(page.getByRole('heading', { name: say[language].checks }));
+    expect(line.top - bar.bottom).toBeGreaterThanOrEqual(3);
+    expect(panel.top - line.bottom).toBeGreaterThanOrEqual(3);
+    const group = page.locator('#field-group');
+    await expect(group.getByRole('heading', { name: say[language].noGroup })).toBeVisible();
+    await expect(group.getByText(say[language].search)).toHaveCount(0);
+    for (const one of [page, other]) await one.context().close();
+  });
+}
+
+function edges(part: Locator): Promise<{ top: number; bottom: number }> {
+  return part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+}
+
 /** Whether all of it shows: it is not cut by itself nor by what it stands in. */
 function isWhole(told: Locator): Promise<boolean> {
   return told.evaluate((part) => {

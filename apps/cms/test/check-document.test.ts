@@ -85,6 +85,13 @@ describe('what is looked at before a publication', () => {
     expect(lacking({ en: 7 })).toEqual([['alternative-text', 'sections.0.image', 'ar']]);
     // Visitors in Arabic see a picture of their own.
     expect(lacking({ en: 7, ar: 8 })).toEqual([]);
+    // Its text is written where the picture is: in the other form there is an empty field.
+    const formsOf = (image: object) => {
+      const state = stateOf({ ...whole, sections: [{ blockType: 'single_image', image }] });
+      return checkDocument(state, undefined, { ...nothing, withoutAlternative }).map(({ form }) => form);
+    };
+    expect(formsOf({ en: 7 })).toEqual(['en']);
+    expect(formsOf({ en: 8, ar: 7 })).toEqual([undefined]);
   });
 
   it('finds links that lead nowhere, in fields and in rich text', () => {

@@ -168,6 +168,28 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       expect(asOfShown(token, config.secrets, Date.now() + previewLifetime)).toBeUndefined();
     });
 
+    it('leads by the address that a page has now to it as it was under another name, and by an old address to it as it is', async () => {
+      const { id } = await create('first-name', 'One');
+      const moment = await lastMoment(`pages/${id}`);
+      await payload.update({ collection: 'pages', id, data: { name: 'second-name', _status: 'published' }, user });
+      const inRiyadh = (at: number) => new Date(at + 3 * 3_600_000).toISOString().slice(0, 16);
+      const pathOf = async (at: number, path: string) => {
+        const req = await createLocalReq({ user }, payload);
+        vi.setSystemTime(at);
+        Object.assign(req, { searchParams: new URLSearchParams({ at: inRiyadh(at), path, locale: 'ar' }) });
+        const response = await openSiteAsItWas.handler(req);
+        vi.useRealTimers();
+        return new URL(response.headers.get('location') ?? '').pathname;
+      };
+      await keepFrom('2026-01-01T09:00:30.000Z');
+      expect(await pathOf(moment, '/second-name')).toBe('/ar/first-name');
+      expect(await pathOf(moment, '/first-name')).toBe('/ar/first-name');
+      expect(await pathOf(Date.now() + 60_000, '/first-name')).toBe('/ar/second-name');
+      expect(await pathOf(moment, `${config.siteUrl}/ar/second-name?from=mail#top`)).toBe('/ar/first-name');
+      expect(await pathOf(moment, 'second-name')).toBe('/ar/first-name');
+      expect(await pathOf(moment, '/never-was')).toBe('/ar/never-was');
+    });
+
     it.each([
       ['en', 'ltr', 'before 1 Jan 2026 12:00 (12 Rajab 1447 AH) is not recorded'],
       ['ar', 'rtl', 'لا يوجد سجل لما رآه الزوار قبل 1 يناير 2026 12:00 (12 رجب 1447 هـ)'],

@@ -105,7 +105,7 @@ describe('a published page that is renamed', () => {
 
 const said = {
   en: 'A page is online at this address, so nobody would be led on. Take it offline first.',
-  ar: 'توجد صفحة منشورة بهذا العنوان، فلن ينتقل منها أحد. ألغِ نشرها أولًا.',
+  ar: 'توجد صفحة منشورة بهذا العنوان، فلن ينتقل منها أحد. أوقف نشرها أولًا.',
 };
 
 describe('a redirect whose end goes offline', () => {

@@ -11,6 +11,9 @@ export const adminWords = {
       payloadSettings: 'Settings',
       // Lists say it of what they have not looked up yet as well, such as the job of an application further down: never “empty”.
       noLabel: '–',
+      // It may have been oneself in another window, or a schedule.
+      documentModified: 'This is not the newest text',
+      documentOutOfDate: 'It was saved or published again since you opened it. Load it anew before you write.',
     },
     fields: {
       searchForBlock: 'Search for a section',
@@ -29,6 +32,9 @@ export const adminWords = {
     error: {
       valueMustBeUnique: 'هذه القيمة مستخدمة من قبل، فاختر غيرها',
       userLocked: 'قُفل هذا الحساب مؤقتًا بعد محاولات دخول كثيرة غير ناجحة.',
+      unPublishingDocument: 'تعذّر إيقاف نشر هذا المستند.',
+      unauthorized: 'سجّل الدخول لتستطيع ذلك.',
+      documentNotFound: 'لا يوجد مستند بالمعرّف {{id}}. ربما حُذف، أو لا تملك صلاحية الاطلاع عليه.',
     },
     general: {
       sortByLabelDirection: 'الترتيب حسب هذا العمود، {{direction}}',
@@ -72,7 +78,12 @@ export const adminWords = {
       upcomingEvents: 'المجدول',
       anotherUserTakenOver: 'تولّى زميل تحرير هذا المستند.',
       editingTakenOver: 'تولّى زميل التحرير',
-      documentOutOfDate: 'عدّل زميل هذا المستند قبل قليل، وما تراه ليس آخر نسخة.',
+      // It may have been oneself in another window, or a schedule.
+      documentModified: 'ما تراه ليس آخر نسخة',
+      documentOutOfDate: 'حُفظ هذا المحتوى أو نُشر بعد أن فتحته. حمّله من جديد قبل أن تكتب.',
+      changesNotSaved: 'لم تُحفظ تعديلاتك. إن غادرت الآن فستفقدها.',
+      leaveWithoutSaving: 'المغادرة دون حفظ',
+      unsavedChanges: 'لديك تعديلات لم تُحفظ. احفظها أو تراجع عنها قبل المتابعة.',
       allLocales: 'كل اللغات',
       documentLocked: 'المستند مفتوح لدى زميل',
       currentlyEditing: 'يعمل على هذا المستند الآن. إن تولّيت تحريره فلن يستطيع المتابعة، وقد يفقد ما لم يحفظه.',
@@ -99,6 +110,9 @@ export const adminWords = {
       isNotIn: 'ليس أحد هذه',
     },
     upload: {
+      dragAndDrop: 'اسحب ملفًا إلى هنا',
+      cropToolDescription: 'اسحب زوايا المنطقة المحددة، أو ارسم منطقة جديدة، أو اضبط القيم أدناه.',
+      focalPointDescription: 'اسحب النقطة المركزية على المعاينة، أو اضبط القيم أدناه.',
       // Payload's own is what grows on a field.
       crop: 'قص',
       bulkUpload: 'رفع عدة ملفات',
@@ -121,6 +135,10 @@ export const adminWords = {
       searchForBlock: 'ابحث عن قسم',
     },
     authentication: {
+      beginCreateFirstUser: 'للبدء، أنشئ المستخدم الأول.',
+      loggedIn: 'لتسجيل الدخول بحساب آخر، <0>سجّل الخروج</0> أولًا.',
+      loggedInChangePassword: 'لتغيير كلمة مرورك، افتح <0>حسابك</0> وعدّلها هناك.',
+      loginWithAnotherUser: 'لتسجيل الدخول بحساب آخر، <0>سجّل الخروج</0> أولًا.',
       resetPassword: 'اختر كلمة المرور',
       emailSent: 'أُرسل البريد الإلكتروني',
       forgotPasswordEmailInstructions: 'أدخل بريدك الإلكتروني، وستصلك رسالة تشرح كيف تختار كلمة مرور جديدة.',

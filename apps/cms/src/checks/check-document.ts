@@ -40,21 +40,28 @@ export function checkDocument(
   return [...missingTitle(stored), ...inFields, ...inSections, ...searchTexts(stored)];
 }
 
+/** A picture with the languages whose visitors see it, and the one whose form it is chosen in where only one has it. */
+type ShownPicture = { picture: unknown; shownIn: readonly Language[]; chosenIn?: Language };
+
 /** Every picture that a field chooses, of a language where each has its own. */
-export function picturesIn({ field, value }: StoredField): { picture: unknown; shownIn: readonly Language[] }[] {
+export function picturesIn({ field, value }: StoredField): ShownPicture[] {
   if (field.type !== 'upload' || field.relationTo !== 'media') return [];
   if (!isLocalized({ field })) return value ? [{ picture: value, shownIn: languages }] : [];
   const of = valuesOf(value);
   return languages.flatMap((language) => {
-    const picture = of[language] ?? of[otherLanguage(language)];
-    return picture ? [{ picture, shownIn: [language] }] : [];
+    const chosenIn = of[language] ? language : otherLanguage(language);
+    const picture = of[chosenIn];
+    return picture ? [{ picture, shownIn: [language], chosenIn }] : [];
   });
 }
 
 function pictures(stored: StoredField, { withoutAlternative }: Surroundings): Finding[] {
-  return picturesIn(stored).flatMap(({ picture, shownIn }) => {
+  return picturesIn(stored).flatMap(({ picture, shownIn, chosenIn }) => {
     const lacking = withoutAlternative(picture).filter((language) => shownIn.includes(language));
-    return lacking.map((language) => finding('alternative-text', stored, language));
+    return lacking.map((language) => ({
+      ...finding('alternative-text', stored, language),
+      ...(chosenIn && chosenIn !== language && { form: chosenIn }),
+    }));
   });
 }
 

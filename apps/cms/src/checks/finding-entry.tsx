@@ -13,7 +13,7 @@ import { findingWords } from './finding-words.ts';
 type Props = { entry: JudgedFinding; follow: LanguageLink };
 
 /** One finding: what it is, where it stands, and the way there, into the other language where it is meant. */
-export function FindingEntry({ entry: { kind, path, language, label, detail, reason }, follow }: Props) {
+export function FindingEntry({ entry: { kind, path, language, form, label, detail, reason }, follow }: Props) {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const adminLanguage = adminLanguageOf(i18n);
@@ -23,7 +23,7 @@ export function FindingEntry({ entry: { kind, path, language, label, detail, rea
     label && getTranslation(label, i18n),
     language && languageLabels[language][adminLanguage],
   ];
-  const target = language ?? readLanguage(code);
+  const target = form ?? language ?? readLanguage(code);
   const { href, onClick } = follow(target, path);
   return (
     <li>

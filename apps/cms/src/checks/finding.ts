@@ -14,6 +14,8 @@ export type Finding = {
   key: string;
   /** The language of the text that is meant; none where both languages share the field. */
   language?: Language;
+  /** The language of the form in which it is mended, where that is another: visitors in one see the picture of the other. */
+  form?: Language;
   /** What editors call the field; none of a whole section. */
   label?: Label | string;
   /** The words, the length or the address that are meant. */

@@ -4,6 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { scheduleChanged } from '../schedules/schedule-changed.ts';
+import { storedAnew } from '../together/use-standing.ts';
 import type { ChecksResponse } from './checks-endpoint.ts';
 
 /** What is known of the document in the form: nothing yet, what the service told, or that it did not answer. */
@@ -34,7 +35,7 @@ export function useChecks(): Omit<Known, 'of'> {
   return latest.of === address ? latest : {};
 }
 
-/** Has the document checked: after each save, once its schedule is another, and when somebody comes back from mending something elsewhere. */
+/** Has the document checked: after each save, once its schedule is another or it was stored by something else than its form, and when somebody comes back from mending something elsewhere. */
 export function useAskForChecks(): void {
   const address = useAddress();
   const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
@@ -53,7 +54,7 @@ export function useAskForChecks(): void {
       know({ of: address, told, isAway: !response?.ok });
     };
     void ask();
-    for (const news of ['focus', scheduleChanged]) window.addEventListener(news, ask, { signal });
+    for (const news of ['focus', scheduleChanged, storedAnew]) window.addEventListener(news, ask, { signal });
     return () => stop.abort();
   }, [address, savedAt]);
 }

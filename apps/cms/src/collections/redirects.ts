@@ -14,7 +14,7 @@ const notAPath = label(
 );
 const stillOnline = label(
   'A page is online at this address, so nobody would be led on. Take it offline first.',
-  'توجد صفحة منشورة بهذا العنوان، فلن ينتقل منها أحد. ألغِ نشرها أولًا.',
+  'توجد صفحة منشورة بهذا العنوان، فلن ينتقل منها أحد. أوقف نشرها أولًا.',
 );
 const circle = label('This would lead back to the old name.', 'هذا العنوان يعيد الزائر إلى الاسم القديم.');
 

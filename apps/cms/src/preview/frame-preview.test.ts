@@ -9,12 +9,14 @@ describe('a path of the site that staff name for a preview', () => {
     ['/ar/claims', '/claims'],
     ['/ar', '/'],
     [' /claims/ ', '/claims'],
+    ['claims', '/claims'],
+    ['ar/claims', '/claims'],
     [`${config.siteUrl}/ar/claims?from=mail#top`, '/claims'],
   ])('is taken as they copy it, whatever its language, which is asked for by itself: %s', (asked, path) => {
     expect(sitePathOf(asked)).toBe(path);
   });
 
-  it.each([null, '', '//evil.example', 'https://evil.example/claims', '/a b', '/../x?y'])(
+  it.each([null, '', '//evil.example', 'https://evil.example/claims', 'evil.example', 'a b', '/a b', '/../x?y'])(
     'is no other: %j',
     (asked) => {
       expect(sitePathOf(asked)).toMatch(/^\/x?$/);

@@ -16,7 +16,10 @@ function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.
 
 /** A path of the site that somebody named, as its address is copied in either language, and of nothing else: the home page's where it is none. */
 export function sitePathOf(asked: string | null): string {
-  const { path } = splitPrefix(pathOnSite(asked?.trim() ?? '') ?? '/');
+  const typed = asked?.trim() ?? '';
+  // As the name of a page stands in its form.
+  const address = /^[\w-]+(?:\/|$)/.test(typed) ? `/${typed}` : typed;
+  const { path } = splitPrefix(pathOnSite(address) ?? '/');
   return /^(?:\/[\w-]+)+\/?$/.test(path) ? path.replace(/\/$/, '') : '/';
 }
 

@@ -15,15 +15,39 @@ const most = 200;
  * @returns undefined where no page of that name was online
  */
 export async function pageOnlineAt(payload: Payload, name: string, moment: number): Promise<Content | undefined> {
-  const where: Where = { and: [{ 'content.name': { equals: name } }, until(moment)] };
+  for (const content of await onlineThen(payload, { and: [named(name), until(moment)] }, moment))
+    if (content.name === name) return content;
+  return pageBeforeTheList(payload, name, moment);
+}
+
+/**
+ * The name that a page had at a moment: people ask with the address that they see in their browser, which it may have had later or
+ * before. The same name where no page that ever had it was online then.
+ *
+ * @param moment ms since 1970
+ */
+export async function nameAt(payload: Payload, name: string, moment: number): Promise<string> {
+  if (await pageOnlineAt(payload, name, moment)) return name;
+  const [page] = await onlineThen(payload, named(name), moment);
+  return typeof page?.name === 'string' ? page.name : name;
+}
+
+/** What visitors saw at a moment of the pages that some publications are of, the newest of these first. */
+async function onlineThen(payload: Payload, where: Where, moment: number): Promise<Content[]> {
   const select = { subject: true } as const;
   const all = { collection: publicationsSlug, where, select, sort: '-id', limit: most, pagination: false } as const;
-  const named = (await payload.db.find<Pick<Publication, 'id' | 'subject'>>(all)).docs;
-  for (const subject of new Set(named.map((act) => act.subject))) {
+  const { docs } = await payload.db.find<Pick<Publication, 'id' | 'subject'>>(all);
+  const pages = [...new Set(docs.map(({ subject }) => subject))].filter((subject) => subject.startsWith('pages/'));
+  const found: Content[] = [];
+  for (const subject of pages) {
     const last = await firstOf(payload, { and: [{ subject: { equals: subject } }, until(moment)] }, '-id');
-    if (subject.startsWith('pages/') && last?.content?.name === name) return last.content;
+    if (last?.content) found.push(last.content);
   }
-  return pageBeforeTheList(payload, name, moment);
+  return found;
+}
+
+function named(name: string): Where {
+  return { 'content.name': { equals: name } };
 }
 
 /**

@@ -7,7 +7,7 @@ import { sitePathOf } from '../preview/frame-preview.ts';
 import { leadTo, noPreview, siteAddress } from '../preview/preview-address.ts';
 import { createAsOfToken } from '../preview/preview-token.ts';
 import { nothingBefore } from './nothing-before.ts';
-import { firstMomentKept } from './online-at.ts';
+import { firstMomentKept, nameAt } from './online-at.ts';
 import { type Publication, publicationsSlug } from './publication.ts';
 import { riyadhMoment } from './riyadh-moment.ts';
 
@@ -40,8 +40,11 @@ export const openSiteAsItWas: Endpoint = {
     if (moment === undefined) return noPreview('Say a moment.', 400);
     const first = await firstMomentKept(req.payload);
     if (first !== undefined && moment < first) return nothingBefore(first, req.searchParams.get('locale'));
+    const at = Math.min(moment, Date.now());
     const path = sitePathOf(req.searchParams.get('path'));
-    return lead(path, req.searchParams.get('locale'), Math.min(moment, Date.now()));
+    const [, name] = /^\/([^/]+)$/.exec(path) ?? [];
+    const then = name === undefined ? path : pagePath(await nameAt(req.payload, name, at));
+    return lead(then, req.searchParams.get('locale'), at);
   },
 };
 

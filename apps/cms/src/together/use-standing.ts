@@ -1,12 +1,18 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
+/** What the window is told once something newer than its form is stored: by a colleague, another window or a schedule. */
+export const storedAnew = 'stored-anew';
+
 /** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
 export function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
   const shownAt = useFormFields(([fields]) => fields.updatedAt?.value as string | undefined);
   const isRefused = useIsRefused();
-  const isOlder = Boolean(storedAt && shownAt && storedAt > shownAt && savedBy !== null);
-  return { isRefused, isOlder };
+  const isBehind = Boolean(storedAt && shownAt && storedAt > shownAt);
+  useEffect(() => {
+    if (isBehind && storedAt) window.dispatchEvent(new Event(storedAnew));
+  }, [isBehind, storedAt]);
+  return { isRefused, isOlder: isBehind && savedBy !== null };
 }
 
 /**

@@ -16,6 +16,13 @@ const copyAddress = label('Copy the address', 'نسخ الرابط');
 /** Above the times of a picker. */
 const timeCaption = label('Time', 'الوقت');
 
+/** Of a page that stands in no group, of which Payload says that a search found nothing: how there is one. */
+const noGroup = label('In no group.', 'ليست ضمن أي مجموعة.');
+const addToGroup = label(
+  'Pages are added to a group under “Page groups”.',
+  'تُضاف الصفحات إلى مجموعة من «مجموعات الصفحات».',
+);
+
 /** Says in the language of the admin what Payload shows in English, or as programs have it, in every language. */
 export function sayShownWords(language: AdminLanguage): void {
   sayLanguagesInWords(language);
@@ -26,6 +33,8 @@ export function sayShownWords(language: AdminLanguage): void {
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
   inWords('.schedule-publish .react-select *', 'All', allLanguages[language]);
   inWords('.react-datepicker-time__header', 'Time', timeCaption[language]);
+  sayInstead('#field-group .no-results h3', () => noGroup[language]);
+  sayInstead('#field-group .no-results p', () => addToGroup[language]);
   sayInstead('.document-locked strong', (said) => lockedSince(said, language));
   inWords(toastTitle, signedOutInBoth, signedOut[language]);
   markLostConnections(language);
