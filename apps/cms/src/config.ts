@@ -29,11 +29,13 @@ const limit = v.pipe(
 );
 const publicOrigin = v.pipe(
   v.string(),
-  v.check(
-    (address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol),
-    'must be an address such as https://www.example.com',
-  ),
+  v.check(isHttpAddress, 'must be an address such as https://www.example.com'),
   v.transform((address) => new URL(address).origin),
+);
+const secureAddress = v.pipe(
+  v.string(),
+  v.check(isSecureAddress, 'must begin with https://, but for the own machine'),
+  v.check(hasNoPassword, 'must have no name and no password'),
 );
 const ownSecret = v.pipe(
   v.string(),
@@ -84,16 +86,12 @@ const environmentSchema = v.object({
     '',
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/@/, 'must be an email address'))),
-  WEBHOOK_URL: v.optional(
-    v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
-  ),
+  WEBHOOK_URL: v.optional(secureAddress),
   WEBHOOK_SECRET: v.optional(sharedSecret),
   WEBHOOK_SECRET_PREVIOUS: v.optional(sharedSecret),
   CHECK_LINKS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   BACKUP_KEY: v.optional(ownSecret),
-  S3_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
-  ),
+  S3_ENDPOINT: v.optional(secureAddress),
   S3_REGION: v.optional(v.string(), 'us-east-1'),
   S3_BUCKET: v.optional(v.string()),
   S3_PRIVATE_BUCKET: v.optional(v.string()),
@@ -108,9 +106,7 @@ const environmentSchema = v.object({
   LIMIT_MESSAGES: v.optional(limit, '30/60'),
   LIMIT_SIGN_INS: v.optional(limit, '20/10'),
   LIMIT_SECOND_FACTORS: v.optional(limit, '10/60'),
-  OIDC_ISSUER: v.optional(
-    v.pipe(v.string(), v.check(isSecureAddress, 'must begin with https://, but for the own machine')),
-  ),
+  OIDC_ISSUER: v.optional(secureAddress),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   OIDC_ROLES_CLAIM: v.optional(v.string(), 'roles'),
@@ -131,7 +127,7 @@ const environmentSchema = v.object({
     '0',
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.url('must be an address such as http://collector:4318')),
+    v.pipe(v.string(), v.check(isHttpAddress, 'must be an address such as http://collector:4318')),
   ),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
@@ -231,6 +227,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stopDelayMs: settings.STOP_DELAY_SECONDS * 1000,
     logLevel: settings.LOG_LEVEL,
   });
+}
+
+/** Fetch calls no address with a name or a password. */
+function hasNoPassword(address: string): boolean {
+  const { username, password } = URL.parse(address) ?? {};
+  return !username && !password;
+}
+
+function isHttpAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
 function isSecureAddress(address: string): boolean {

@@ -20,7 +20,7 @@ const httpUrl = v.pipe(
 );
 const callAddress = v.pipe(
   httpUrl,
-  v.check((value) => URL.canParse(value) && new URL(value).username === '' && new URL(value).password === ''),
+  v.check((value) => new URL(value).username === '' && new URL(value).password === ''),
 );
 const origin = v.pipe(
   httpUrl,
@@ -63,7 +63,7 @@ const logLevel = v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal',
 const httpUrls = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((url) => url.trim())),
-  v.array(httpUrl),
+  v.array(callAddress),
 );
 
 const rules = {
@@ -81,7 +81,10 @@ const rules = {
   TRUSTED_PROXIES: { schema: networks, must: 'be addresses or networks with commas between, for example 10.0.0.0/8' },
   CDN: { schema: v.picklist(['on', 'off']), must: 'be on or off' },
   CDN_KIND: { schema: cdnKind, must: `be one of ${cdnKindNames.join(', ')}` },
-  CDN_PURGE_URL: { schema: httpUrls, must: 'be http or https addresses with commas between' },
+  CDN_PURGE_URL: {
+    schema: httpUrls,
+    must: 'be http or https addresses without a name and a password, with commas between',
+  },
   CDN_PURGE_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   STOP_DELAY_SECONDS: { schema: stopDelay, must: 'be a number of seconds from 0 to 60' },
   EXTENSION_NOTICE_DAYS: { schema: shortDays, must: 'be a number of days from 0 to 60' },

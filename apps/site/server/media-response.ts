@@ -2,10 +2,10 @@ import { boundedStream } from '#app/content/bounded-stream.ts';
 
 /**
  * Types that a page shows or offers to save; HTML and JSON would be pages of their own on our origin. One and no more: of
- * several in one header browsers take the last.
+ * several in one header browsers take the last, and they end a quoted text elsewhere than a simple reading does.
  */
 const allowed =
-  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;([^,"]|"[^"]*")*)?$/i;
+  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;([^,"]|"[^"\\]*")*)?$/i;
 /** What plain file stores say of everything. */
 const untold = /^(application|binary)\/octet-stream\s*(;[^,]*)?$/i;
 const types: Record<string, string> = {
@@ -80,7 +80,8 @@ function headersOf(found: Response, path: string, download: string | undefined):
   return {
     'cache-control': hour,
     ...Object.fromEntries(passed),
-    ...(type && { 'content-type': type }),
+    // Without its parameters, of which no picture and no document needs any.
+    ...(type && { 'content-type': type.replace(/\s*;.*$/, '') }),
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     ...(download && { 'content-disposition': attachment(download) }),

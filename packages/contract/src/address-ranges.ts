@@ -6,7 +6,7 @@ const ownMachine = '127.0.0.0/8 ::1/128';
 const privateRanges = `${ownMachine} 10.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 fc00::/7 fe80::/10`;
 /**
  * What else is not the public internet: unspecified, shared, test, routing and multicast addresses, a cloud's host, what is set
- * apart for protocols (`2001::/23`: names of programs that look like addresses, benchmarks, Teredo), and IPv6 addresses that lead
+ * apart for protocols (`2001::/23`: identifiers that look like addresses, benchmarks, Teredo), and IPv6 addresses that lead
  * on to an IPv4 one (NAT64, translated, 6to4, compatible) or to a site of their own.
  */
 const reservedRanges = [

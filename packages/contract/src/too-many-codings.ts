@@ -6,7 +6,7 @@ const maxCodings = 5;
 /**
  * Node's fetch refuses a response that says to be packed more often, and leaves its body without anybody who listens: the
  * next that happens to it, a line that is cut or a limit of time that is over, would end the process. Such a response
- * keeps its bytes as they came, for its reader to refuse. To be called once, by whoever starts a process.
+ * keeps its bytes as they came: no JSON for the readers of responses, no picture for who looks at a file. To be called once, by whoever starts a process.
  */
 export function unpackFewCodings(): void {
   subscribe('undici:request:headers', (message) => {

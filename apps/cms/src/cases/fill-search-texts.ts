@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { caseCollections, kindOf } from './case-kinds.ts';
+import { type CaseCollection, caseCollections, kindOf } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
 import { searchTextOf } from './search-text.ts';
 
-type Row = StoredCase & { name?: string | null; phone?: string | null; updatedAt: string };
+type Row = StoredCase & { name?: string | null; phone?: string | null; searchText?: string | null; updatedAt: string };
 
 const batchSize = 200;
 
@@ -13,13 +13,22 @@ export async function fillSearchTexts(payload: Payload): Promise<void> {
     const where = { searchText: { exists: false } };
     for (;;) {
       const { docs } = await payload.db.find<Row>({ collection, where, limit: batchSize, pagination: false });
-      for (const row of docs) {
-        const sent = (row.sent ?? {}) as Record<string, unknown>;
-        // Their last change stays where it was: retention may count from it.
-        const data = { searchText: searchTextOf(kindOf(collection, row), { ...row, sent }), updatedAt: row.updatedAt };
-        await payload.db.updateOne({ collection, where: { id: { equals: row.id } }, data, options: { atomic: true } });
-      }
+      for (const row of docs) await fillSearchText(payload, collection, row);
       if (docs.length < batchSize) break;
     }
   }
+  // An earlier version left the number at the Insurance Authority out.
+  const where = { authorityNumber: { exists: true } };
+  const escalated = { collection: 'service-requests', where, pagination: false } as const;
+  for (const row of (await payload.db.find<Row>(escalated)).docs)
+    await fillSearchText(payload, 'service-requests', row);
+}
+
+async function fillSearchText(payload: Payload, collection: CaseCollection, row: Row): Promise<void> {
+  const sent = (row.sent ?? {}) as Record<string, unknown>;
+  const searchText = searchTextOf(kindOf(collection, row), { ...row, sent });
+  if (searchText === row.searchText) return;
+  // Their last change stays where it was: retention may count from it.
+  const data = { searchText, updatedAt: row.updatedAt };
+  await payload.db.updateOne({ collection, where: { id: { equals: row.id } }, data, options: { atomic: true } });
 }

@@ -55,8 +55,8 @@ export function searchedFor(typed: string): string {
   return words.join(' ') || (typed.trim() && inNoText);
 }
 
-/** A word without what people write in different ways, and without the signs within numbers and addresses. */
-function folded(word: string): string {
+/** A word as {@link searchTextOf} holds it: without what people write in different ways, and without the signs within numbers and addresses. */
+export function folded(word: string): string {
   return comparable(word).replace(/[^\p{L}\p{N}@]/gu, '');
 }
 

@@ -26,8 +26,9 @@ export function fullDiskSentence({ dataDir, database }: Places, free = freeBytes
 
 function freeBytes(folder: string): number {
   try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = statfsSync(folder);
+    // Some mounts tell of no room at all.
+    return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
   } catch {
     return Number.POSITIVE_INFINITY;
   }

@@ -584,6 +584,12 @@ function describeAll(content: () => Payload): void {
     await fillSearchTexts(content());
     expect(await find('0559876543')).toEqual([id]);
     expect((await stored(sent.reference)).history).toHaveLength(1);
+    // It did not hold the number at the Insurance Authority.
+    const data = { authorityNumber: 'IA-2026/5511' };
+    await content().db.updateOne({ collection: 'service-requests', id, data, returning: false });
+    expect(await find('ia20265511')).toEqual([]);
+    await fillSearchTexts(content());
+    expect(await find('IA-2026/5511')).toEqual([id]);
   });
 
   it('the record tells who answered and that the customer wrote, and none of their words', async () => {

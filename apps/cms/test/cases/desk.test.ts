@@ -162,7 +162,7 @@ describe('the search over all inboxes', () => {
 });
 
 describe('a complaint at the Insurance Authority', () => {
-  it('is found by the number that it has there, in whatever spelling, and not by one that was taken back', async () => {
+  it('is found by the number that it has there, in whatever spelling, and not by one that it had before', async () => {
     await newCase('escalated', 'service-requests', { kind: 'complaint', name: 'ريم', phone: '+966509998887' });
     const { id = 0 } = made.escalated ?? {};
     const found = async (search: string) =>

@@ -232,7 +232,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
           ['شكوى', 'complaint'],
           ['استفسار', 'complaint enquiry'],
         ]) {
-          const lines = csv.split('\r\n').filter((text) => text.includes(`${name}`));
+          const lines = csv.split('\r\n').filter((text) => text.includes(String(name)));
           const { received } = counted(made.filter(({ kind }) => kind === of));
           expect(lines.map((line) => line.split(',')[2]?.replaceAll('"', ''))).toEqual([String(received)]);
         }

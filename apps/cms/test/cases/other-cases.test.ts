@@ -53,6 +53,9 @@ beforeAll(async () => {
   await newCase('visa', 'service-requests', visa, 9);
   await newCase('visa again', 'service-requests', { ...visa, kind: 'activate-visa' }, 8);
   await newCase('part of it', 'service-requests', { ...visa, sent: { visa_number: '60012345678' } }, 8);
+  const policy = { kind: 'claim', sent: { policy_number: '0598765432' } };
+  await newCase('policy', 'service-requests', policy, 12);
+  await newCase('policy again', 'service-requests', { ...policy, kind: 'activate-visa' }, 11);
   await newCase('short', 'service-requests', { ...visa, sent: { policy_number: '600' } }, 8);
   const noura = { kind: 'complaint', email: 'noura@example.com' };
   for (const service_request_type of ['complaint', 'enquiry'])
@@ -88,6 +91,10 @@ it('an enquiry is not likely the same matter as a complaint that came by the sam
 it('those of an inbox that somebody may not see are not among them', async () => {
   expect(await besides('admin', 'claim')).toContain('application');
   expect(await besides('editor', 'claim')).toEqual([]);
+});
+
+it('a policy number that looks like a phone is one all the same', async () => {
+  expect(await besides('care', 'policy')).toEqual(['policy again']);
 });
 
 it('a visa number tells whose a case is, and nothing at all nobody', async () => {

@@ -118,16 +118,19 @@ async function readText(response: Response): Promise<string> {
 }
 
 function parse(text: string, response: Response): Omit<ServiceResponse, 'status' | 'retryAfter'> {
-  const version = createHash('sha1').update(text).digest('base64url');
-  const bytes = memoryOf(text);
+  const known = { bytes: memoryOf(text), version: createHash('sha1').update(text).digest('base64url') };
+  const isTooMuch = isMoreThanRead(text);
   try {
-    if (isMoreThanRead(text)) throw new RangeError('JSON of more than is read.');
-    return { body: JSON.parse(text) as unknown, bytes, version };
+    if (!isTooMuch) return { body: JSON.parse(text) as unknown, ...known };
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.
-    if (!response.ok) return { body: undefined, bytes, version };
-    throw new ContentFailure('bad-response', 'the response is not JSON', { status: response.status, cause });
+    if (response.ok)
+      throw new ContentFailure('bad-response', 'the response is not JSON', { status: response.status, cause });
   }
+  const { ok, status } = response;
+  if (ok)
+    throw new ContentFailure('bad-response', 'the response is JSON of more than is read, or nested deeper', { status });
+  return { body: undefined, ...known };
 }
 
 function describe(error: unknown): string {

@@ -11,6 +11,8 @@ import { serviceAccess } from './content-service.server.ts';
 import { askWithKeys, callService, type ServiceCall } from './service-call.ts';
 
 const submitMs = 20_000;
+/** A visitor who has waited for one response already. */
+const againMs = 5_000;
 /** Of what the service says is wrong: more faults than a form has fields, and more words than anybody reads. */
 const most = { errors: 100, letters: 1_000 };
 
@@ -124,11 +126,11 @@ function post(view: View, name: string, path: string, fields: object, key: strin
   return submit(view, { name, path, method: 'POST', body, ...(key && { headers: { 'idempotency-key': key } }) });
 }
 
-async function submit(view: View, { name, timeoutMs = submitMs, ...call }: Sent): Promise<Submission> {
+async function submit(view: View, { name, timeoutMs = submitMs, ...sent }: Sent): Promise<Submission> {
   const { requestId } = view;
+  const call = { ...sent, headers: { ...headersOfVisitor(view), ...sent.headers }, requestId, timeoutMs };
   try {
-    const headers = { ...headersOfVisitor(view), ...call.headers };
-    const { status, body, retryAfter } = await callService(serviceAccess, { ...call, headers, requestId, timeoutMs });
+    const { status, body, retryAfter } = await callService(serviceAccess, call);
     if (status < 300) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
     return { ok: false, status, message: sentenceOf(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
@@ -137,12 +139,24 @@ async function submit(view: View, { name, timeoutMs = submitMs, ...call }: Sent)
     const { kind, status, message: reason } = failure;
     const isUnread = kind === 'unavailable';
     // A success is a success, whatever stands in its body (API-27), and what was sent has arrived though its body breaks off.
-    if (status !== undefined && status < 300 && (!isUnread || call.method === 'POST')) {
-      return { ok: true, status, body: undefined };
+    if (status !== undefined && status < 300 && (!isUnread || isStoredOnce(call))) {
+      log.warn({ call: name, status, requestId, reason }, 'A success could not be read.');
+      return { ok: true, status, body: isUnread ? await saidAgain(call) : undefined };
     }
     log.error({ call: name, requestId, reason }, 'Content call failed.');
     return { ok: false, status: isUnread ? 0 : (status ?? 0), errors: [] };
   }
+}
+
+/** Whether the same call a second time makes no second record. */
+function isStoredOnce({ headers }: ServiceCall): boolean {
+  return headers?.['idempotency-key'] !== undefined;
+}
+
+/** What the service says once more of what it has stored: the reference and the token that its first response lost. */
+async function saidAgain(call: ServiceCall): Promise<unknown> {
+  const again = await callService(serviceAccess, { ...call, timeoutMs: againMs }).catch(() => undefined);
+  return again && again.status < 300 ? again.body : undefined;
 }
 
 /** In which language the visitor wrote and will read, and whom the service's limits count. */

@@ -6,7 +6,7 @@ import { type CaseCollection, type CaseKind, kindOf } from '../case-kinds.ts';
 import { isClosed } from '../case-status.ts';
 import { inboxesOf } from '../desk/list-cases.ts';
 import { identifierKinds } from '../identifier-kinds.ts';
-import { searchedFor } from '../search-text.ts';
+import { folded } from '../search-text.ts';
 
 /** As much of a case as tells whose it is. */
 export type OneCase = {
@@ -62,7 +62,7 @@ function senderOf(one: OneCase): Sender {
   const numbers = fields.flatMap(([name, { kind }]): string[] => {
     const value = sent[name];
     const isNumber = identifierKinds.includes(kind) && kind !== 'idNumber';
-    return isNumber && typeof value === 'string' && value ? [searchedFor(value)] : [];
+    return isNumber && typeof value === 'string' && value ? [folded(value)] : [];
   });
   return { known, numbers: numbers.filter((number) => number.length >= fewestSigns) };
 }

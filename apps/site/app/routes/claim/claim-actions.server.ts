@@ -31,6 +31,8 @@ const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 32_768;
 /** What one field may keep, in characters; the checks of the fields are shorter. */
 const longestTyped = 2_000;
+
+type Typed = Readonly<Record<string, string>>;
 const leftOutOfLinks: ReadonlySet<string> = new Set(secretNames);
 
 /** One step of the claim with what this browser keeps of it; the form on one page where the service takes no claims. */
@@ -82,7 +84,7 @@ export async function submitClaim({ request, context }: ActionFunctionArgs) {
     const open = openStep(begun.typed, view, options);
     return toStep(view, isUnknown ? open : stepAt(step, open), {});
   }
-  const typed = { ...begun.typed, ...typedOf(step, values) };
+  const typed = { ...begun.typed, ...typedOf(step, values, begun.typed) };
   const cookies = keepClaim({ ...begun, typed });
   const { problems } = checkClaim(typed, view, options, step);
   if (!cookies) return wrong({ values, problems: [tooLong(view)] });
@@ -110,9 +112,10 @@ function filesOf(field: ClaimData['files']['field'] | undefined, view: View): Cl
   return { field, rule, messages: Object.fromEntries(keys.map((key) => [key, messageOf(table, key, view)])) };
 }
 
-/** What the fields of a step hold; an empty one overwrites what was kept of it. */
-function typedOf(step: ClaimStep, values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(askedIn(step).map((name) => [name, (values[name] ?? '').slice(0, longestTyped)]));
+/** What the fields of a step hold: an empty one overwrites what was kept of it, one that a page of an earlier release does not have leaves it. */
+function typedOf(step: ClaimStep, values: Typed, kept: Typed): Record<string, string> {
+  const typed = (name: string) => (values[name] ?? kept[name] ?? '').slice(0, longestTyped);
+  return Object.fromEntries(askedIn(step).map((name) => [name, typed(name)]));
 }
 
 /** Only the longest text can be what no cookie holds. */

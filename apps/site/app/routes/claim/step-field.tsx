@@ -52,6 +52,7 @@ function DayField({ field, state, view }: FieldProps): ReactNode {
   const message = messageOf(field, state);
   const [typed, setTyped] = useState(value);
   const day = toIsoDate(typed);
+  const { days, look } = useDays(field);
   return (
     <div className="form-field" data-length="short">
       <label className="form-field__label" htmlFor={id}>
@@ -65,7 +66,8 @@ function DayField({ field, state, view }: FieldProps): ReactNode {
         name={name}
         className="form-field__control"
         type="date"
-        {...useDays(field)}
+        {...days}
+        onFocus={look}
         dir="ltr"
         autoComplete="off"
         defaultValue={value}
@@ -82,13 +84,14 @@ function DayField({ field, state, view }: FieldProps): ReactNode {
   );
 }
 
-/** The first and the last day that a calendar has to offer: by the clock of who looks, as a page may be kept over midnight. */
-function useDays({ rule: { days } }: FormField): { min?: string; max?: string } {
+/** The first and the last day that a calendar has to offer, at the moment at which somebody looks: a page may stand open over midnight. */
+function useDays({ rule: { days } }: FormField) {
   const [now, setNow] = useState<number>();
-  useEffect(() => setNow(Date.now()), []);
-  if (!days || now === undefined) return {};
-  const dayAfter = (count: number) => todayInRiyadh(now + count * 86_400_000);
-  return { min: dayAfter(days.from), max: dayAfter(days.to) };
+  const look = () => setNow(Date.now());
+  useEffect(look, []);
+  const dayAfter = (count?: number) =>
+    now === undefined || count === undefined ? undefined : todayInRiyadh(now + count * 86_400_000);
+  return { days: { min: dayAfter(days?.from), max: dayAfter(days?.to) }, look };
 }
 
 function messageOf({ name }: FormField, { problems }: FormState): string | undefined {

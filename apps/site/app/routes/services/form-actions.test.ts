@@ -472,6 +472,18 @@ describe('service requests', () => {
     expect(lastJson()).toEqual(expected);
   });
 
+  test('[API-27] the reference and the token that a response lost as it broke off are said once more, under the same key', async () => {
+    const whole: FakeResponse = { status: 201, json: { data: { reference: 'FX-77', token: 'a'.repeat(32) } } };
+    const responses = [{ ...whole, headers: { 'content-length': '1000', connection: 'close' } }, whole];
+    service.answer('POST /service-requests/complaint', () => responses.shift());
+    const { cookie = '' } = await post(request('complaint'), formExample(requestForms.complaint));
+    const [content = ''] = (cookie.split('=')[1] ?? '').split('.');
+    expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ reference: 'FX-77' });
+    const [first, second, ...others] = posts().map(({ headers }) => headers['idempotency-key']);
+    expect([second, others]).toEqual([first, []]);
+    expect(first).toMatch(/./);
+  });
+
   test.each([
     ['complaint', undefined],
     ['enquiry', true],
