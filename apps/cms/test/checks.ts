@@ -113,6 +113,29 @@ export function describeChecks(dialect: string): void {
         user,
       });
       expect(errors).toEqual([]);
+      // What names no state keeps the one that it has, and what comes back from the trash its old one.
+      for (const data of [{ title: 'New' }, { deletedAt: null }])
+        await expect(payload.update({ collection: 'pages', where, data, user })).rejects.toThrow(/one at a time/);
+    });
+
+    it('many are not taken offline at once where one has a newer draft, which would be lost', async () => {
+      const [one, other] = [await draft('en'), await draft('en')];
+      for (const { id } of [one, other])
+        await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات', ...published }, user });
+      const newest = async (id: number) => (await payload.findByID({ collection: 'pages', id, draft: true })).title;
+      await payload.update({ collection: 'pages', id: other.id, data: { title: 'Newer' }, draft: true, user });
+      const offline = (ids: number[]) => {
+        const where = { id: { in: ids } };
+        return payload.update({ collection: 'pages', where, data: { _status: 'draft' }, user });
+      };
+      await expect(offline([one.id, other.id])).rejects.toMatchObject({ status: 409 });
+      expect([await statusOf(one.id), await statusOf(other.id), await newest(other.id)]).toEqual([
+        'published',
+        'published',
+        'Newer',
+      ]);
+      await offline([one.id]);
+      expect(await statusOf(one.id)).toBe('draft');
     });
 
     it('is refused whichever fields the caller asks to see', async () => {

@@ -1,11 +1,17 @@
 import { caseRulesOf, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type CaseCollection, kindOf } from './case-kinds.ts';
+import { type CaseCollection, kindOf, teamOf } from './case-kinds.ts';
 
 /** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
 export type Officer = { name: string; phone: string };
 type Owned = { collection: CaseCollection; kind?: string | null; sent?: unknown; assignee?: number | null };
-type Account = { id: number; name?: string | null; directPhone?: string | null; disabled?: boolean | null };
+type Account = {
+  id: number;
+  name?: string | null;
+  directPhone?: string | null;
+  disabled?: boolean | null;
+  role?: string | null;
+};
 
 /** Whether the customer of a case is told who handles it. */
 export function isNamed(kind: unknown, sent: unknown): boolean {
@@ -25,7 +31,7 @@ export async function officerOf(
   // Reviewed: name and number of a colleague, which are kept for customers to be told.
   const where = { id: { equals: about.assignee } };
   const owner = await payload.db.findOne<Account>({ collection: 'users', where, req });
-  if (!owner?.name || owner.disabled) return undefined;
+  if (!owner?.name || owner.disabled || owner.role !== teamOf(about.collection)) return undefined;
   const phone = owner.directPhone?.trim() || (await complaintsPhone(req));
   return phone ? { name: owner.name, phone } : undefined;
 }

@@ -4,6 +4,7 @@ import { label } from '../fields/labels.ts';
 import { wholeDocument } from '../whole-document.ts';
 import { checkedCollections } from './checked.ts';
 import { checksEndpoint, globalChecksEndpoint } from './checks-endpoint.ts';
+import { keepDraftsOfMany } from './keep-drafts-of-many.ts';
 import { publishOneAtATime } from './one-at-a-time.ts';
 import { refusePublishing, rememberOnline } from './refuse-publishing.ts';
 
@@ -34,7 +35,7 @@ export function withChecks(collection: CollectionConfig): CollectionConfig {
     admin: { ...admin, components: { ...admin.components, edit: { ...edit, beforeDocumentControls } } },
     hooks: {
       ...hooks,
-      beforeOperation: [wholeDocument, publishOneAtATime, ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [wholeDocument, publishOneAtATime, keepDraftsOfMany, ...(hooks.beforeOperation ?? [])],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         async ({ data, originalDoc, req }) => {

@@ -32,7 +32,7 @@ export const caseHandling: GlobalConfig = {
       },
     }),
     assignmentField,
-    daysGroup('due_days', label('Working days for an answer', 'أيام العمل للرد'), 0, defaultDueDays),
+    daysGroup('due_days', label('Working days for an answer', 'أيام العمل للرد'), 1, defaultDueDays),
     {
       name: 'warning_days',
       type: 'number',

@@ -1,7 +1,6 @@
 import { splitPrefix } from '@insurer/contract/language.ts';
-import type { Endpoint, GlobalConfig } from 'payload';
-import { notAllowed } from '../access/roles.ts';
-import { staff } from '../access/rules.ts';
+import type { Endpoint, GlobalConfig, PayloadRequest } from 'payload';
+import { hasRole, notAllowed } from '../access/roles.ts';
 import { config } from '../config.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
 import { pathOnSite } from '../site-path.ts';
@@ -30,19 +29,23 @@ export function framePreview(
   return {
     preview: (_, { locale }) => `/cms-api/globals/${draftOf}/preview?locale=${locale}`,
     livePreview: {
-      url: ({ locale }) => framePreviewAddress(draftOf, locale.code, beginOfStep(Date.now())),
+      url: ({ locale, req }) =>
+        seesDrafts(req) ? framePreviewAddress(draftOf, locale.code, beginOfStep(Date.now())) : null,
       breakpoints: previewWidths,
     },
   };
 }
 
-/** GET /globals/{slug}/preview?locale=&path=: leads staff to the site with that draft. The token is made when it is opened. */
+/** Whoever writes or publishes; others read what is published. */
+const seesDrafts = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'reviewer');
+
+/** GET /globals/{slug}/preview?locale=&path=: leads whoever reads drafts to the site with that one. The token is made when it is opened. */
 export function openFramePreview(draftOf: DraftedGlobal): Endpoint {
   return {
     path: '/preview',
     method: 'get',
     handler: async (req) => {
-      if (!staff({ req })) return notAllowed(req);
+      if (!seesDrafts(req)) return notAllowed(req);
       const path = sitePathOf(req.searchParams.get('path'));
       const location = framePreviewAddress(draftOf, req.searchParams.get('locale') ?? 'en', Date.now(), path);
       return leadTo(location);

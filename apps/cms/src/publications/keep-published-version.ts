@@ -1,9 +1,10 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  CollectionSlug,
-  Where,
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Where,
 } from 'payload';
 import { untyped } from '../untyped.ts';
 
@@ -12,8 +13,11 @@ type Version = { _status?: string | null };
 const takesOffline = 'takes-offline';
 
 const noteWish: CollectionBeforeOperationHook = ({ operation, args, req }) => {
-  const { unpublishAllLocales } = args as { unpublishAllLocales?: boolean | string };
-  if (operation === 'update') req.context[takesOffline] = String(unpublishAllLocales ?? false) === 'true';
+  const { unpublishAllLocales, data } = args as { unpublishAllLocales?: boolean | string; data?: Version };
+  const wish = operation === 'update' && String(unpublishAllLocales ?? false) === 'true';
+  // Payload would publish it all the same, and look at none of its fields.
+  if (wish && data?._status === 'published') throw new APIError('Publish it or take it offline, not both.', 400);
+  if (operation === 'update') req.context[takesOffline] = wish;
   return args;
 };
 

@@ -74,14 +74,27 @@ function describeAll(content: () => Payload): void {
     if (!docs[0]) throw new Error(`${reference} is not stored`);
     return docs[0];
   }
-  async function answer(reference: string, fields: Record<string, string>, files: [string, Blob, string][] = []) {
+  async function answer(
+    reference: string,
+    fields: Record<string, string>,
+    files: [string, Blob, string][] = [],
+    /** What somebody else does while it is on its way. */
+    meanwhile?: () => Promise<unknown>,
+  ) {
     const { id } = await stored(reference);
     const request = new Request('http://localhost/x', {
       method: 'POST',
       body: formOf({ seen: '0', ...fields }, files),
     });
     const req = await createLocalReq({ user: agent, req: { headers: request.headers } as never }, content());
-    Object.assign(req, { body: request.body, routeParams: { id: String(id) } });
+    const onTheWay = new TransformStream<Uint8Array, Uint8Array>({
+      async transform(bytes, onwards) {
+        await meanwhile?.();
+        meanwhile = undefined;
+        onwards.enqueue(bytes);
+      },
+    });
+    Object.assign(req, { body: request.body?.pipeThrough(onTheWay), routeParams: { id: String(id) } });
     return answerCase('service-requests')(req as PayloadRequest);
   }
   const close = async (reference: string, more: object = { outcome: 'accepted' }) =>
@@ -97,6 +110,26 @@ function describeAll(content: () => Payload): void {
     const where = { reference: { equals: reference } };
     return (await content().find({ collection: 'mail-queue', where, sort: 'id', pagination: false })).docs;
   };
+
+  it('an answer that was long on its way opens nothing that a colleague has closed meanwhile', async () => {
+    const { reference } = await send('claim');
+    const { status } = await answer(reference, { text: 'Here is the paper.' }, [], () => close(reference));
+    expect([status, (await stored(reference)).status]).toEqual([201, 'resolved']);
+  });
+
+  it('what a customer writes is taken where the owner has left the team, and nobody owns the case then', async () => {
+    const sent = await send('claim');
+    const account = { email: 'mover@example.com', password: 'long-enough-password', name: 'Mona', role: 'care' } as const;
+    const { id: assignee } = await content().create({ collection: 'users', data: account });
+    const waiting = { status: 'waiting-for-customer', pauseReason: 'information', assignee } as const;
+    const { id } = await stored(sent.reference);
+    await content().update({ collection: 'service-requests', id, data: waiting, user: agent, overrideAccess: false });
+    await content().update({ collection: 'users', id: assignee, data: { role: 'editor' } });
+    expect((await write(sent, { text: 'Here it is.' })).status).toBe(201);
+    expect(await stored(sent.reference)).toMatchObject({ status: 'in-review', assignee: null });
+    const told = (await mailsOf(sent.reference)).map(({ to }) => to);
+    expect(told).not.toContain(account.email);
+  });
 
   describe('`/service-requests/...`: the conversation', () => {
     it('a request is read with the token that it was sent with: its stages, its day, and nothing written yet', async () => {

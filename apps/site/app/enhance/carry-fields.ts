@@ -2,7 +2,8 @@ import type { Control } from '#app/ui/control.ts';
 
 /**
  * Copies what was typed, chosen, ticked and attached from one page to the same page in the other language
- * (decision D16). Fields find each other by name, those of one name by their order; hidden fields stay.
+ * (decision D16). Fields find each other by name, those of one name by their order; hidden fields stay, but for the id of
+ * the filling: what is sent again in the other language makes no second record.
  */
 export function carryFields(from: Document, to: Document): void {
   const sources = byName(from);
@@ -20,7 +21,7 @@ function byName(page: Document): Map<string, Control[]> {
 
 /** True when the target has changed. */
 function carry(source: Control, target: Control): boolean {
-  if (source.type !== target.type || source.type === 'hidden') return false;
+  if (source.type !== target.type || (source.type === 'hidden' && source.name !== 'form_id')) return false;
   const [from, to] = [source as HTMLInputElement, target as HTMLInputElement];
   if (from.type === 'file') return copyFiles(from, to);
   const property = /checkbox|radio/.test(from.type) ? 'checked' : 'value';

@@ -98,8 +98,11 @@ async function send(form: HTMLFormElement, data: FormScriptData, filledFor: numb
     // A page with a form again is the same page to the visitor: it stays where it is. A confirmation is another one.
     const { content } = page;
     const isSame = content.querySelector('form[data-form]') && !content.querySelector('[data-answer]');
+    // Whoever has gone elsewhere meanwhile hears that it was sent, and finds where he was by Back.
+    const isLeft = form.ownerDocument !== document;
+    if (isLeft && isSame) return;
     const scroll = isSame ? scrollY : undefined;
-    showLoaded(page, { history: 'replace', focus: anchorTarget, scroll });
+    showLoaded(page, { history: isLeft ? 'push' : 'replace', focus: anchorTarget, scroll });
   } catch {
     done.end();
     showSummary(form, [], data.words.connectionLost);

@@ -24,7 +24,9 @@ export function enhanceMyRequests(): void {
 async function ask(form: HTMLFormElement): Promise<void> {
   showOverlaySoon();
   try {
-    showLoaded(await sendForm(form, () => {}), { history: 'replace' });
+    const page = await sendForm(form, () => {});
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (form.ownerDocument === document) showLoaded(page, { history: 'replace' });
   } catch {
     form.querySelector<HTMLElement>('[data-failure]')?.removeAttribute('hidden');
   } finally {

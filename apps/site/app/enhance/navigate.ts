@@ -85,8 +85,11 @@ function follow(event: Event, address: string | undefined): void {
 async function goBack(key: string): Promise<void> {
   running?.abort();
   hideOverlay();
-  // A step between two places of one page is the browser's.
-  if (pageOf(location.href) === currentPage) return;
+  // A step between two places of one page is the browser's. The place is one of this page's, also for who comes back to it later.
+  if (pageOf(location.href) === currentPage) {
+    history.replaceState({ ...history.state, key: currentKey }, '');
+    return;
+  }
   const target = kept.get(key);
   const address = location.href;
   const page = target?.content ? { content: target.content, address } : await load(address, () => location.reload());

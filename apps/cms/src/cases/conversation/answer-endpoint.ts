@@ -7,6 +7,7 @@ import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { saysSomething } from '../../says-something.ts';
+import { holdRow } from '../../wait-for-others.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import { requireRoom } from '../files/disk-quota.ts';
@@ -87,7 +88,10 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
       if (mail !== undefined) await noteMail(req, message, mail);
       await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
       req.context[notifiedByMessage] = true;
-      const status = statusAfter(stored, received.values.status);
+      // Files take a while to come: a colleague may have closed the case meanwhile, or its customer opened it again.
+      await holdRow(req, { collection, id });
+      const present = await req.payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
+      const status = statusAfter(present ?? stored, received.values.status);
       const pauseReason: PauseReason = papers.length > 0 ? 'papers' : 'information';
       const data = { status, askedFor: papers, ...(isPaused(status) && { pauseReason }) };
       // Reviewed: may handle the case, see above; who it asks for what is written by the service alone.

@@ -69,7 +69,7 @@ export async function storeCustomerMessage(
       }),
     );
   } catch (error) {
-    if (error instanceof ValidationError) return undefined;
+    if (error instanceof ValidationError && /idempotency/i.test(String(error.data.errors[0]?.path))) return undefined;
     throw error;
   }
 }

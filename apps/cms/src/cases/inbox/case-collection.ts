@@ -12,6 +12,7 @@ import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
 import { keepConfidential, markBelongings } from './confidential-hooks.ts';
 import { exportCases } from './export-cases.ts';
 import { foldSearch } from './fold-search.ts';
+import { releaseFormerOwner } from './release-former-owner.ts';
 
 type Inbox = {
   slug: CaseCollection;
@@ -65,7 +66,7 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
     ],
     hooks: {
       beforeOperation: [foldSearch],
-      beforeChange: [keepConfidential, keepHistory, leaveLinksEnded],
+      beforeChange: [releaseFormerOwner, keepConfidential, keepHistory, leaveLinksEnded],
       afterChange: [markBelongings(slug), notifyChange(slug)],
       beforeDelete: [cascadeDelete(slug)],
       afterOperation: [recordReading(slug)],

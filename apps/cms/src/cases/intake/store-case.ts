@@ -107,7 +107,8 @@ async function storeOnce(
     const about = { id: created.id, collection, kind, reference, sent };
     const assignee = await assignByRule(req, about, handling.assignment);
     await storeFileEntries(req, { id: created.id, collection, reference }, files);
-    const email = mail && String(columns.email);
+    // As it is stored: what waits for the sender is told from what waits for colleagues by it.
+    const email = mail && String(columns.email).toLowerCase();
     const stored = { ...about, language, email, dueAt, assignee };
     await enqueueNewCaseMails(req, stored, mail?.sendAt);
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import {
   confidentialAmong,
   hasNaming,
@@ -11,12 +11,18 @@ import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 
 type Handled = { collection: CaseCollection; id: number | string };
 
-/** The owner of a case; its team where nobody owns it, or the owner's account is disabled. */
+/** The owner of a case; its team where nobody owns it, or the owner's account is disabled or in another team by now. */
 export async function handlerAddresses(
   req: PayloadRequest,
   about: Handled & { assignee?: number | null | undefined },
 ): Promise<string[]> {
-  const where = { id: { equals: about.assignee ?? 0 }, disabled: { not_equals: true } };
+  const where: Where = {
+    and: [
+      { id: { equals: about.assignee ?? 0 } },
+      { role: { equals: teamOf(about.collection) } },
+      { disabled: { not_equals: true } },
+    ],
+  };
   const owner = await req.payload.db.findOne<NamedPerson & { seesConfidential?: boolean }>({
     collection: 'users',
     where,

@@ -101,10 +101,13 @@ async function forgetSent(payload: Payload, now: number): Promise<void> {
   await forgetEntries(payload, new Date(now - auditDays * day));
 }
 
-/** Now, but at most two days after the last run: where the clock is wrong by years, a little is forgotten and not all. */
+/**
+ * Now, but at most two days after the last run, and never before it: where the clock is wrong by years, a little is forgotten and not all,
+ * and once it is right again what is due goes.
+ */
 async function steadyNow(payload: Payload, now: number): Promise<number> {
   const last = (await payload.kv.get<number>(lastRun)) ?? now;
-  const steady = Math.min(now, last + 2 * day);
+  const steady = Math.max(last, Math.min(now, last + 2 * day));
   await payload.kv.set(lastRun, steady);
   return steady;
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { useFollowWhenKept } from '#app/application/use-follow-when-kept.ts';
 import { type ClaimProblem, notInTheOpen } from './claim-data.ts';
 import { isOlderThanKept, noteKept } from './kept-since.ts';
 
@@ -11,7 +12,7 @@ if (isOutdated) location.reload();
 
 /**
  * Keeps what is in a form in this browser whenever typing pauses, so that a reload in the midst of a step loses none of it, and
- * hears what is wrong with it so far. A link that is pressed sooner is followed when it is kept, or with its second press; of a
+ * hears what is wrong with it so far. A link that is pressed sooner waits for it; of a
  * reload that comes sooner the form itself says what may be noted meanwhile (`application/unsent-changes.ts`).
  */
 export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
@@ -19,7 +20,6 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef<HTMLFormElement>(undefined);
   const keeping = useRef<Promise<void>>(undefined);
-  const wanted = useRef<HTMLAnchorElement>(undefined);
   const sent = useRef<HTMLFormElement>(undefined);
   const stop = () => {
     clearTimeout(pause.current);
@@ -37,29 +37,13 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
     });
     keeping.current = kept;
   };
-  const follow = useEffectEvent((event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    wanted.current = undefined;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  useFollowWhenKept(() => {
     keep();
     const kept = keeping.current;
-    if (!kept) return;
-    event.preventDefault();
-    // Nor does anybody else follow it yet.
-    event.stopPropagation();
-    stop();
-    wanted.current = link;
-    // Another one may have been pressed since.
-    void kept.then(() => wanted.current === link && link.click());
+    if (kept !== undefined) stop();
+    return kept;
   });
-  useEffect(() => {
-    document.addEventListener('click', follow, true);
-    return () => {
-      clearTimeout(pause.current);
-      wanted.current = undefined;
-      document.removeEventListener('click', follow, true);
-    };
-  }, []);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     typed.current = currentTarget;

@@ -2,6 +2,7 @@ import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
+import { useFollowWhenKept } from '#app/application/use-follow-when-kept.ts';
 import { afterPress } from '#app/ui/press.ts';
 import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 
@@ -9,7 +10,8 @@ const pauseMs = 400;
 
 /**
  * The answers as they stand in the fields, as long as all of them hold; this browser keeps them at once, or when typing
- * pauses. One that does not hold is said at its field instead: a price beside it would be that of another answer.
+ * pauses, or before a link is followed: who buys, or asks to be called, takes the price along that stands there. One that does not
+ * hold is said at its field instead: a price beside it would be that of another answer.
  *
  * @param told what came back from the server, which the next change replaces
  */
@@ -21,7 +23,15 @@ export function useChangedAnswers(
   const [problems, setProblems] = useState<StepProblem['problems']>();
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
+  const keeping = useRef<Promise<void>>(undefined);
   const { submit } = useFetcher();
+  useFollowWhenKept(() => {
+    waiting.current?.();
+    const kept = keeping.current;
+    keeping.current = undefined;
+    return kept;
+  });
   useEffect(() => () => clearTimeout(pause.current), []);
   useEffect(() => {
     setProblems(undefined);
@@ -39,10 +49,19 @@ export function useChangedAnswers(
     }
     typed.set(keepsPage, '1');
     clearTimeout(pause.current);
+    const keep = () => {
+      clearTimeout(pause.current);
+      waiting.current = undefined;
+      const kept = submit(typed, { method: 'post', action: stepQuery('prices', plan) }).then(() => {
+        if (keeping.current === kept) keeping.current = undefined;
+      });
+      keeping.current = kept;
+    };
     const after = () => {
       setProblems(given.problems);
-      if (isWhole) void submit(typed, { method: 'post', action: stepQuery('prices', plan) });
+      waiting.current?.();
     };
+    waiting.current = isWhole ? keep : undefined;
     const isTyping = target instanceof HTMLInputElement && target.type === 'text';
     if (isTyping) pause.current = setTimeout(() => afterPress(after), pauseMs);
     else after();

@@ -1,0 +1,16 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { relatedId } from '../../related-id.ts';
+import { type CaseCollection, teamOf } from '../case-kinds.ts';
+
+/**
+ * A case stays with nobody who has left its team: nothing of it could be saved any more, neither a colleague's answer nor what its
+ * customer writes, since no other owner was chosen.
+ */
+export const releaseFormerOwner: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const owner: number | null | undefined = relatedId(originalDoc?.assignee);
+  if (!owner || (data.assignee !== undefined && relatedId(data.assignee) !== owner)) return data;
+  const team = teamOf(collection.slug as CaseCollection);
+  const account = { collection: 'users', where: { id: { equals: owner } }, req } as const;
+  const found = await req.payload.db.findOne<{ id: number; role?: string }>(account);
+  return found?.role === team ? data : { ...data, assignee: null };
+};
