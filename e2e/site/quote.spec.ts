@@ -253,6 +253,34 @@ for (const language of languages) {
     expect(await violations(page, 'prices')).toEqual([]);
   });
 
+  test(`who asks to be called right after a change takes the price along that stands there, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await openPrices(page, site.url, language, 740);
+    const [before] = await amounts(page);
+    const arrived = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    await page.route(/step=prices/, async (route) => {
+      if (route.request().method() === 'POST') {
+        arrived.resolve();
+        await held.promise;
+      }
+      await route.continue();
+    });
+    await page.locator('[name=answer-value]').fill('90000');
+    await expect.poll(async () => (await amounts(page))[0]).not.toBe(before);
+    const [price = ''] = await amounts(page);
+    const call = page.getByRole('main').getByRole('link', { name: new RegExp(words[language].call) });
+    await call.first().evaluate((link: HTMLAnchorElement) => link.click());
+    await arrived.promise;
+    await expect(page).toHaveURL(/step=prices$/);
+    held.resolve();
+    await expect(page).toHaveURL(/\/get-a-quote\?quote=motor/);
+    await expect(page.locator('[name=comments]')).toHaveValue(new RegExp(price));
+    await expect(page.locator('[name=comments]')).toHaveValue(/90000/);
+  });
+
   test(`a message that waits for a pause in typing waits for a press, too, ${language}`, async ({
     page,
     site,

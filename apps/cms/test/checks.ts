@@ -258,6 +258,16 @@ export function describeChecks(dialect: string): void {
       await expect(publish(id, 'en')).rejects.toThrow(/Arabic is missing \(1\)/);
     });
 
+    it('is not had by asking for its opposite, of which no field would be looked at', async () => {
+      const { id } = await draft('en');
+      const both = { collection: 'pages', id, data: published, unpublishAllLocales: true, user } as const;
+      await expect(payload.update(both)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/not both/),
+      });
+      expect(await statusOf(id)).toBe('draft');
+    });
+
     it('of the service itself, drafts, and the way to the trash are not asked', async () => {
       const { id } = await draft('en');
       await byItself(id);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalReq, type GlobalSlug, type Payload, type TypedUser, ValidationError } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../src/access/roles.ts';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { previewMail } from '../src/cases/mail/preview-mail.ts';
 import { config } from '../src/config.ts';
@@ -151,6 +152,21 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       expect(await led('/../x')).toBe(`${config.siteUrl}/ar/x`);
       for (const other of ['//evil.example', '@evil.example', 'https://evil.example/x'])
         expect(await led(other), other).toBe(`${config.siteUrl}/ar`);
+    });
+
+    it('is previewed by whoever reads drafts, and by nobody else of the staff', async () => {
+      const asked = async (role: Role) => {
+        const account = { email: `${role}-reads@example.com`, password: 'long-enough-password', name: role, role };
+        const person = {
+          ...(await payload.create({ collection: 'users', data: account })),
+          collection: 'users',
+        } as const;
+        const req = await createLocalReq({ user: person }, payload);
+        const searchParams = new URLSearchParams({ locale: 'en' });
+        return (await openFramePreview('texts').handler(Object.assign(req, { searchParams }))).status;
+      };
+      expect(await asked('reviewer')).toBe(302);
+      for (const role of ['care', 'people'] as const) expect(await asked(role), role).toBe(403);
     });
 
     it('a scheduled moment publishes the draft, by who scheduled it, and an end cannot be scheduled', async () => {

@@ -88,6 +88,15 @@ describe('an invitation by link', () => {
     expect((await invite(id)).status).toBe(409);
   });
 
+  it('ends with another address: the mail lies in the mailbox of the one before', async () => {
+    const id = await person();
+    const token = tokenIn((await invite(id)).text);
+    await payload.update({ collection: 'users', id, data: { name: 'Nora' } });
+    expect((await stored(id)).resetPasswordToken).toBe(sha256(token));
+    await payload.update({ collection: 'users', id, data: { email: 'nora@example.com' } });
+    expect((await choose(token)).status).toBe(403);
+  });
+
   it('ends after its time', async () => {
     const id = await person();
     const token = tokenIn((await invite(id)).text);

@@ -119,7 +119,12 @@ function describeAll(content: () => Payload): void {
 
   it('what a customer writes is taken where the owner has left the team, and nobody owns the case then', async () => {
     const sent = await send('claim');
-    const account = { email: 'mover@example.com', password: 'long-enough-password', name: 'Mona', role: 'care' } as const;
+    const account = {
+      email: 'mover@example.com',
+      password: 'long-enough-password',
+      name: 'Mona',
+      role: 'care',
+    } as const;
     const { id: assignee } = await content().create({ collection: 'users', data: account });
     const waiting = { status: 'waiting-for-customer', pauseReason: 'information', assignee } as const;
     const { id } = await stored(sent.reference);

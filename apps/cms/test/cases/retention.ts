@@ -101,6 +101,25 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       expect(await eraseDueCases(payload, start + day)).toEqual({ contact: 1 });
     });
 
+    it('a run by a clock that is years behind stops nothing that is due afterwards', async () => {
+      const row = {
+        to: 'x@example.com',
+        subject: 'Old',
+        state: 'sent',
+        attempts: 1,
+        nextAttemptAt: new Date().toISOString(),
+      };
+      const sentAt = new Date(Date.now() - 91 * day).toISOString();
+      const old = { ...row, body: 'x', sentAt, createdAt: sentAt, updatedAt: sentAt };
+      await payload.db.deleteMany({ collection: 'mail-queue', where: {} });
+      const { id } = await payload.db.create({ collection: 'mail-queue', data: old });
+      await payload.kv.set('retention-ran', Date.now() - day);
+      await eraseDueCases(payload, 0);
+      await eraseDueCases(payload);
+      const { docs } = await payload.find({ collection: 'mail-queue', where: { id: { equals: id } } });
+      expect(docs).toEqual([]);
+    });
+
     it('what an administrator confirms while a run erases stays confirmed', async () => {
       await postJson(postContact, '/contact-us', validMessage);
       await closeAll();

@@ -1,0 +1,39 @@
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+
+test.beforeEach(({ page }) => acceptCookies(page));
+
+for (const language of languages) {
+  test(`Back behind a step to a place of the page leads to that page, with what was typed, and then to the one before, ${language}`, async ({
+    page,
+  }) => {
+    // Some of them stand in menus on a phone.
+    const press = (path: string) =>
+      page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    const name = page.locator('[name=name]');
+    const contact = at(language, '/contact-us');
+    await page.goto(at(language, '/'));
+    const home = await page.getByRole('heading', { level: 1 }).innerText();
+    await press(contact);
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await page.locator('form[data-enhanced]').waitFor();
+    await press('#form');
+    await expect(page).toHaveURL(/#form$/);
+    await name.fill('سارة');
+    await press(at(language, '/who-we-are'));
+    await expect(page).toHaveURL(/who-we-are$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/contact-us#form$/);
+    await expect(name).toHaveValue('سارة');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await expect(name).toHaveValue('سارة');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+    await expect(name).toHaveCount(0);
+    await page.goForward();
+    await expect(name).toHaveValue('سارة');
+  });
+}
