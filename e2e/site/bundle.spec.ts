@@ -33,7 +33,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/contact-us', 140],
   ['/activate-visa', 190],
   ['/quote/motor?step=1', 130],
-  ['/visit-visa-planner', 131],
+  ['/visit-visa-planner', 131.1],
   // It keeps its photos on the device, too (decision 0032), and knows a page that is older than what was kept.
   ['/claim', 133.5],
   ['/savings-calculator', 130],

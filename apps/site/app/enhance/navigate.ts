@@ -16,12 +16,14 @@ type VisitOptions = {
   /** The element of the new page that gets the focus instead of its heading. */
   focus?: () => HTMLElement | null;
 };
+type Key = string | undefined;
 type Kept = { scroll: number; content?: Document };
 
 /** Pages that Back can bring back as they were left; more would only cost memory. */
 const keptContents = 5;
-const kept = new Map<string, Kept>();
-let currentKey = '';
+/** By the key of their entries of the history; a page that was loaded in full has none. */
+const kept = new Map<Key, Kept>();
+let currentKey: Key;
 let currentPage = '';
 let running: AbortController | undefined;
 let onPage: () => void = () => {};
@@ -34,10 +36,10 @@ let onPage: () => void = () => {};
 export function startNavigation(options: { onPage: () => void }): void {
   onPage = options.onPage;
   currentPage = pageOf(location.href);
-  currentKey = history.state?.key ?? '';
+  currentKey = history.state?.key;
   document.addEventListener('click', (event) => follow(event, linkAddress(event)));
   document.addEventListener('submit', (event) => follow(event, formAddress(event)));
-  addEventListener('popstate', ({ state }) => void goBack(state?.key ?? '').catch(() => location.reload()));
+  addEventListener('popstate', ({ state }) => void goBack(state?.key).catch(() => location.reload()));
   // A page that comes back from the browser's own cache must not come back covered.
   addEventListener('pageshow', (event) => event.persisted && hideOverlay());
 }
@@ -82,14 +84,11 @@ function follow(event: Event, address: string | undefined): void {
   void visit(address, { history: address === location.href ? 'replace' : 'push' });
 }
 
-async function goBack(key: string): Promise<void> {
+async function goBack(key: Key): Promise<void> {
   running?.abort();
   hideOverlay();
-  // A step between two places of one page is the browser's. The place is one of this page's, also for who comes back to it later.
-  if (pageOf(location.href) === currentPage) {
-    history.replaceState({ ...history.state, key: currentKey }, '');
-    return;
-  }
+  // A step between two places of one page is the browser's. A new place is one of this page, also for who comes back to it later.
+  if (pageOf(location.href) === currentPage) return history.state ?? history.replaceState({ key: currentKey }, '');
   const target = kept.get(key);
   const address = location.href;
   const page = target?.content ? { content: target.content, address } : await load(address, () => location.reload());
@@ -124,7 +123,7 @@ function leave(): Kept {
   return { scroll, content: detachPage() };
 }
 
-function keep(key: string, page: Kept): void {
+function keep(key: Key, page: Kept): void {
   kept.delete(key);
   kept.set(key, page);
   for (const [oldKey, { scroll }] of [...kept].slice(0, -keptContents)) kept.set(oldKey, { scroll });
