@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { namedOnly } from '../access/confidential.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
+import { tryAnew } from '../delivery/try-anew.ts';
 import { label } from '../fields/labels.ts';
 import { technical } from '../fields/technical.ts';
 import { recordReading } from '../record/reading-hook.ts';
@@ -32,7 +33,7 @@ export const mailQueue: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  hooks: { afterOperation: [recordReading('mail-queue')] },
+  hooks: { beforeChange: [tryAnew], afterOperation: [recordReading('mail-queue')] },
   lockDocuments: false,
   fields: [
     fixed({ name: 'to', type: 'text', label: label('To', 'إلى'), required: true, index: true }),

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { namedOnly } from '../access/confidential.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
+import { tryAnew } from '../delivery/try-anew.ts';
 import { label } from '../fields/labels.ts';
 import { caseReferenceFields } from './case-reference-fields.ts';
 
@@ -20,6 +21,7 @@ export const webhooks: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  hooks: { beforeChange: [tryAnew] },
   lockDocuments: false,
   fields: [
     fixed({

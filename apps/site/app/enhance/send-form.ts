@@ -2,7 +2,7 @@ import type { LoadedPage } from './page-document.ts';
 import { parsePage } from './parse-page.ts';
 
 /** Slow lines and large files need time; after this there will be no response. Milliseconds. */
-const timeoutMs = 120_000;
+const timeoutMs = 180_000;
 /** What is said of a form that was longer on the screen, or that came back. Milliseconds. */
 const longestSaid = 86_400_000;
 
