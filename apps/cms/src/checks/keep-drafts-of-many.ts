@@ -1,19 +1,18 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { refusal } from '../refusal.ts';
+import { manyChanged } from './one-at-a-time.ts';
 
 const hasDraft = label(
   'Nothing was taken offline: some of these have changes that are not published yet. Open each of them and take it offline there, so that its changes are kept.',
   'لم يُوقف نشر شيء: في بعض ما حددته تعديلات لم تُنشر بعد. افتح كل واحد منه وأوقف نشره من صفحته حتى لا تضيع تعديلاته.',
 );
 
-type Update = { data?: { _status?: unknown }; id?: unknown; draft?: boolean; where?: Where; trash?: boolean };
-
 /** Refuses to take many offline where one has a newer draft: of many at once Payload would put the text that is online in its place. */
 export const keepDraftsOfMany: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { data, id, draft, where = {}, trash = false } = args as Update;
-  const isOfMany = operation === 'update' && id === undefined && draft !== true && data?._status === 'draft';
-  if (!isOfMany || !req.user) return args;
+  const many = manyChanged({ args, operation, req });
+  if (!many || many.draft === true || many.data?._status !== 'draft') return args;
+  const { where = {}, trash = false } = many;
   const slug = collection.slug as CollectionSlug;
   const read = { collection: slug, trash, depth: 0, pagination: false, overrideAccess: false, req } as const;
   const idsOf = async (asked: Where, isNewest: boolean) => {

@@ -98,7 +98,7 @@ async function goBack(key: Key): Promise<void> {
   // The server may have sent us on, for example to the other language.
   if (page.address !== location.href) history.replaceState({ key }, '', page.address);
   show(page.content);
-  arrive(target?.scroll ?? 0);
+  arrive(target?.scroll);
 }
 
 async function load(address: string, otherwise: () => void): Promise<LoadedPage | undefined> {
