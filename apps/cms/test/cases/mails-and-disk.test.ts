@@ -30,9 +30,10 @@ it('one mailbox gets so many confirmations in a window, however its address is w
   const today = Math.floor(Date.now() / day);
   expect(docs.map(({ to, nextAttemptAt }) => [to, Math.floor(Date.parse(nextAttemptAt) / day) - today])).toEqual([
     ['victim@example.com', 0],
-    ['Victim@Example.com', 0],
+    // As every later mail of the case: in the one way of writing that is stored.
+    ['victim@example.com', 0],
     ['victim+1@example.com', 1],
-    ['VICTIM+2@example.com', 1],
+    ['victim+2@example.com', 1],
     ['victim@example.com', 2],
     ['another@example.com', 0],
   ]);
