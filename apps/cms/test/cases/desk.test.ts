@@ -191,6 +191,18 @@ describe('the next case', () => {
     expect(await nextCase(reqOf('people'), { inbox: '', id: 0 })).toMatchObject({ collection: 'job-applications' });
     expect(await nextCase(reqOf('people'), present('application', 'job-applications'))).toBeUndefined();
   });
+
+  it('leads whoever has none of their own through all that have no owner', async () => {
+    const after = async (title: string, inbox: CaseCollection) => {
+      const next = await nextCase(reqOf('admin'), present(title, inbox));
+      return titles(next ? [next] : [])[0];
+    };
+    expect(await after('free late', 'messages')).toBe('application');
+    expect(await after('application', 'job-applications')).toBe('free complaint');
+    expect(await after('free complaint', 'service-requests')).toBe('escalated');
+    expect(await after('escalated', 'service-requests')).toBe('free late');
+    expect(await after('mine message', 'messages')).toBe('free late');
+  });
 });
 
 async function call<Result>(
