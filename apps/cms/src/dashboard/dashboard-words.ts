@@ -49,6 +49,8 @@ export const words = {
   otherJob: label('A job that is no longer listed', 'وظيفة لم تعد معروضة'),
   system: label('Post and connections', 'البريد والاتصالات'),
   mailsWaiting: label('Mails that wait', 'رسائل بريد بانتظار الإرسال'),
+  mailsToCustomers: label('Mails about cases', 'رسائل البريد عن الطلبات'),
+  checkAddress: label('Is the address right? Reach them by phone.', 'هل العنوان صحيح؟ تواصل معهم هاتفيًا.'),
   mailsFailed: label('Mails that failed', 'رسائل بريد تعذّر إرسالها'),
   hooksWaiting: label('Notices to your own system that are tried again', 'إشعارات إلى نظامكم تُعاد محاولتها'),
   hooksFailed: label('Notices to your own system that failed', 'إشعارات إلى نظامكم تعذّر إرسالها'),
@@ -56,9 +58,13 @@ export const words = {
   overdueMails: label('Mails that nobody sends', 'رسائل بريد حان موعدها ولم تُرسل'),
   overdueWebhooks: label('Notices to your own system that nobody sends', 'إشعارات إلى نظامكم حان موعدها ولم تُرسل'),
   overduePurges: label('Changes that the site was not told of', 'تعديلات لم يُبلَّغ بها الموقع'),
+  overdueScans: label(
+    'Files that the virus scanner has not looked at, which nobody can open',
+    'ملفات لم يفحصها برنامج مكافحة الفيروسات فلا يستطيع أحد فتحها',
+  ),
   overdueReason: label(
-    'The background work stands still. Tell whoever runs the service: its log and /ready say more.',
-    'الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
+    'This background work stands still. Tell whoever runs the service: its log and /ready say more.',
+    'هذه الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
   ),
   noMailServer: label(
     'No mail server is set (SMTP_URL): mails are kept here until there is one.',
@@ -84,6 +90,7 @@ export const overdueWords: Record<keyof OverdueWork, ReturnType<typeof label>> =
   mails: words.overdueMails,
   webhooks: words.overdueWebhooks,
   purges: words.overduePurges,
+  scans: words.overdueScans,
 };
 
 export const confidentialWords = {
