@@ -9,6 +9,7 @@ import { POST as postMessage } from '../../src/app/api/service-requests/[kind]/m
 import { GET as getRequest, POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
+import { caseCollections } from '../../src/cases/case-kinds.ts';
 import { caseLinkToken, withCaseLinks } from '../../src/cases/case-link.ts';
 import { answerCase } from '../../src/cases/conversation/answer-endpoint.ts';
 import { storeCustomerMessage } from '../../src/cases/conversation/customer-message.ts';
@@ -654,6 +655,12 @@ function describeAll(content: () => Payload): void {
     expect(await find('ia20265511')).toEqual([]);
     await fillSearchTexts(content());
     expect(await find('IA-2026/5511')).toEqual([id]);
+    const reading = vi.spyOn(content().db, 'find');
+    await fillSearchTexts(content());
+    const read = reading.mock.calls.filter(([{ select }]) => select?.sent !== undefined || select === undefined);
+    reading.mockRestore();
+    // Cases without a text are asked for, and none is found; of those that have theirs what was sent stays where it is.
+    expect(read.map(([{ collection }]) => collection)).toEqual([...caseCollections]);
   });
 
   it('the record tells who answered and that the customer wrote, and none of their words', async () => {

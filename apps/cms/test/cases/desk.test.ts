@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
 import type { HandOver } from '../../src/cases/desk/assign-cases.ts';
@@ -99,6 +99,14 @@ describe('the working list', () => {
     const { cases } = await listCases(reqOf('care'), { view, limit: 50 });
     expect(titles(cases)).toEqual(expected);
     expect(await countCases(reqOf('care'), view)).toBe(expected.length);
+  });
+
+  it('reads what was sent only where a case may be an enquiry', async () => {
+    const reading = vi.spyOn(payload.db, 'find');
+    await listCases(reqOf('admin'), { view: 'open', limit: 50 });
+    const read = reading.mock.calls.flatMap(([{ collection, select }]) => (select?.sent ? [collection] : []));
+    reading.mockRestore();
+    expect(new Set(read)).toEqual(new Set(['service-requests']));
   });
 
   it('goes through all pages of any size without a row twice or left out', async () => {

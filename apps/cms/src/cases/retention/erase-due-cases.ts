@@ -25,7 +25,9 @@ type Plans = Record<CaseKind, RetentionPlan>;
 const kept = 'retention';
 const lastRun = 'retention-ran';
 /** Up to which day of closing each kind has been erased, or an administrator has confirmed it. */
-type Reached = Partial<Record<CaseKind, string>>;
+export type Reached = Partial<Record<CaseKind, string>>;
+/** How many of each kind a run has erased. */
+export type Erased = Partial<Record<CaseKind, number>>;
 
 /** What the next run would do. */
 export async function planRetention(payload: Payload, now = Date.now()): Promise<Plans> {
@@ -55,9 +57,9 @@ export async function confirmRetention(payload: Payload, confirmed: Reached): Pr
  * many. An open case and one under a legal hold stay; more than a day's worth beyond the last run waits for a
  * confirmation, so that a mistyped number of days or a wrong clock erases nothing.
  */
-export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Partial<Record<CaseKind, number>>> {
+export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Erased> {
   const plans = await planRetention(payload, now);
-  const erased: Partial<Record<CaseKind, number>> = {};
+  const erased: Erased = {};
   const held: Partial<Record<CaseKind, number>> = {};
   for (const kind of caseKinds) {
     const { until, due, held: isHeld } = plans[kind];
@@ -123,16 +125,33 @@ function dueCases(kind: CaseKind, until: string): Where {
   return { and: collectionOf(kind) === 'service-requests' ? [...where, { kind: { equals: kind } }] : where };
 }
 
+/** What cannot be erased keeps none of the others, and is due again at the next run. */
 async function eraseClosedBefore(payload: Payload, kind: CaseKind, until: string): Promise<number> {
   const collection = collectionOf(kind);
-  const page = { select: { reference: true }, limit: batchSize, pagination: false } as const;
+  const page = { select: { reference: true }, sort: 'id', limit: batchSize, pagination: false } as const;
   let count = 0;
-  for (;;) {
-    const { docs } = await payload.db.find<{ id: number }>({ collection, where: dueCases(kind, until), ...page });
-    // Reviewed: the retention job is the one that may erase by itself.
-    for (const { id } of docs) await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
-    count += docs.length;
-    countOf('cms_erased_total', { kind }, docs.length);
+  for (let after = 0; ; ) {
+    const where: Where = { and: [dueCases(kind, until), { id: { greater_than: after } }] };
+    const { docs } = await payload.db.find<{ id: number; reference: string }>({ collection, where, ...page });
+    for (const one of docs) if (await isErased(payload, kind, one)) count += 1;
+    after = docs.at(-1)?.id ?? after;
     if (docs.length < batchSize) return count;
+  }
+}
+
+async function isErased(
+  payload: Payload,
+  kind: CaseKind,
+  { id, reference }: { id: number; reference: string },
+): Promise<boolean> {
+  try {
+    // Reviewed: the retention job is the one that may erase by itself.
+    await payload.delete({ collection: collectionOf(kind), id, overrideAccess: true, depth: 0 });
+    countOf('cms_erased_total', { kind });
+    return true;
+  } catch (error) {
+    countOf('cms_erasing_failed_total', { kind });
+    payload.logger.error({ err: error, msg: 'retention could not erase a case; the next run tries again', reference });
+    return false;
   }
 }
