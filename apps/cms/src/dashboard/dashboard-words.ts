@@ -66,6 +66,8 @@ export const words = {
     'This background work stands still. Tell whoever runs the service: its log and /ready say more.',
     'هذه الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
   ),
+  heldErasures: label('Cases past their term that wait for your word:', 'طلبات انتهت مدة حفظها وحذفها بانتظار تأكيدك:'),
+  confirmErasures: label('Look at them', 'راجعها'),
   noMailServer: label(
     'No mail server is set (SMTP_URL): mails are kept here until there is one.',
     'لم يُضبط خادم بريد (SMTP_URL): تُحفظ الرسائل هنا إلى حين ضبطه.',

@@ -8,7 +8,12 @@ import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
 import { caseCollections } from '../../src/cases/case-kinds.ts';
 import { incomingFolder } from '../../src/cases/files/private-folder.ts';
-import { confirmRetention, eraseDueCases, planRetention } from '../../src/cases/retention/erase-due-cases.ts';
+import {
+  confirmRetention,
+  eraseDueCases,
+  heldErasures,
+  planRetention,
+} from '../../src/cases/retention/erase-due-cases.ts';
 import { erasePerson, exportPerson } from '../../src/cases/retention/person.ts';
 import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
 import { retentionEndpoints } from '../../src/cases/retention/retention-endpoints.ts';
@@ -65,8 +70,10 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
 
       const later = Date.now() + (defaultRetentionDays.application + 1) * day;
       expect(await eraseDueCases(payload, later), 'held').toEqual({});
+      expect(await heldErasures(payload)).toBe(2);
       await confirmAll(later);
       expect(await eraseDueCases(payload, later)).toEqual({ application: 1, quote: 1 });
+      expect(await heldErasures(payload)).toBe(0);
       expect(await everyCase(payload, 'job-applications')).toEqual([]);
       expect(await everyCase(payload, 'messages')).toHaveLength(1);
       expect((await everyCase(payload, 'service-requests')).map((entry) => 'kind' in entry && entry.kind)).toEqual([
@@ -104,6 +111,14 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       await days(30);
       expect((await planRetention(payload, start + day)).contact).toMatchObject({ due: 1, held: false });
       expect(await eraseDueCases(payload, start + day)).toEqual({ contact: 1 });
+    });
+
+    it('a weekend on which nothing ran holds nothing', async () => {
+      await postJson(postContact, '/contact-us', validMessage);
+      await closeAll();
+      await payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact: 30 } } as never });
+      await confirmAll(Date.now() + 29 * day);
+      expect(await eraseDueCases(payload, Date.now() + 32 * day)).toEqual({ contact: 1 });
     });
 
     it('a run by a clock that is years behind stops nothing that is due afterwards', async () => {
@@ -274,7 +289,12 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       const spy = vi.spyOn(payload, 'delete').mockImplementationOnce(async (asked) => {
         const erased: unknown = await erase(asked as never);
         const where = { reference: { equals: references[1] } };
-        await payload.db.updateOne({ collection: 'service-requests', where, data: { legalHold: true }, req: asked.req });
+        await payload.db.updateOne({
+          collection: 'service-requests',
+          where,
+          data: { legalHold: true },
+          req: asked.req,
+        });
         return erased as never;
       });
       const result = await erasePerson(payload, person.email, {});

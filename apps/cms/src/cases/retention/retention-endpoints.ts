@@ -8,7 +8,7 @@ import { confirmRetention, type Erased, eraseDueCases, planRetention, type Reach
 
 const confirmedSchema = v.record(v.picklist(caseKinds), v.pipe(v.string(), v.isoTimestamp()));
 
-/** For administrators: what the next run erases, and the word that more than a day's worth may go. */
+/** For administrators: what the next run erases, and the word that more than the usual days' worth may go. */
 export const retentionEndpoints: Endpoint[] = [
   {
     path: '/retention/plan',
