@@ -7,6 +7,15 @@ const number: Question = { name: 'value', label, kind: 'number', minimum: '5000'
 const date: Question = { name: 'day', label, kind: 'date', minimum: '1990-01-01', maximum: '2026-11-22' };
 const yesno: Question = { name: 'claims', label, kind: 'yesno' };
 const choice: Question = { name: 'use', label, kind: 'choice', choices: [{ value: 'taxi', label }] };
+const year: Question = {
+  name: 'year',
+  label,
+  kind: 'choice',
+  choices: [
+    { value: '٢٠٢٤', label },
+    { value: 'Al\u00a0Khobar', label },
+  ],
+};
 
 test.each([
   [number, '45,000', '45000'],
@@ -17,6 +26,9 @@ test.each([
   [date, '1/2/2020', '2020-02-01'],
   [yesno, 'yes', 'yes'],
   [choice, 'taxi', 'taxi'],
+  [year, '٢٠٢٤', '٢٠٢٤'],
+  [year, '2024', '٢٠٢٤'],
+  [year, 'Al\u00a0Khobar', 'Al\u00a0Khobar'],
 ])('%j takes %j as %j', (question, typed, value) => {
   expect(checkAnswer(question, typed)).toEqual({ value });
 });

@@ -21,8 +21,10 @@ export function checkAnswer(question: Question, input: unknown): CheckedAnswer {
   const typed = typeof input === 'string' ? normaliseText(input.slice(0, longest)) : '';
   if (typed === '') return { problem: 'missing' };
   switch (question.kind) {
-    case 'choice':
-      return question.choices.some(({ value }) => value === typed) ? { value: typed } : { problem: 'notOffered' };
+    case 'choice': {
+      const value = question.choices.find((choice) => normaliseText(choice.value) === typed)?.value;
+      return value ? { value } : { problem: 'notOffered' };
+    }
     case 'yesno':
       return typed === 'yes' || typed === 'no' ? { value: typed } : { problem: 'notOffered' };
     case 'number':
