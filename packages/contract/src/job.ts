@@ -50,11 +50,14 @@ export type JobList = { jobs: Job[]; countries: Country[]; total: number; next?:
 
 type Raw = Record<string, unknown>;
 
-/** Reads one job, or undefined when it has no id. Never throws. */
+/** Ids are a service's own: any letters and signs, but no step up in an address, which none of them can be encoded in. */
+export const isJobId = (id: string): boolean => /^(?!\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(id);
+
+/** Reads one job, or undefined when it has no id that an address can hold. Never throws. */
 export function readJob(value: unknown, language: Language): Job | undefined {
   const raw = asRecord(value);
   const id = cleanText(raw?.id);
-  if (!raw || !id) return undefined;
+  if (!raw || !id || !isJobId(id)) return undefined;
   const description = readJoinedHtml(raw, 'description', language);
   const tags = joinWords(readWordList(raw, 'tags', language));
   const updatedAt = cleanText(raw.updated_at);
