@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { cleanHtml, cleanMarkup } from './clean/html.ts';
+import { cleanHtml, cleanMarkup, cleanWords } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { dataOf } from './envelope.ts';
@@ -117,7 +117,7 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
 }
 
 /** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */
-function readWordList(raw: Raw, key: string, language: Language, clean = cleanText): LocalizedText[] {
+function readWordList(raw: Raw, key: string, language: Language, clean = cleanWords): LocalizedText[] {
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
     return (Array.isArray(list) ? list.slice(0, maxWords) : [list]).flatMap((entry) => {

@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { cleanHtml, stripTags } from './clean/html.ts';
+import { cleanHtml, cleanWords, stripTags } from './clean/html.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { cleanFrameUrl, cleanUrl, isExternal } from './clean/url.ts';
 import {
@@ -26,7 +26,7 @@ type Raw = Record<string, unknown>;
 type Read<Kind extends FieldKind> = (value: unknown, lang: Language) => FieldValues[Kind] | undefined;
 
 function readWords(value: unknown, lang: Language): FieldValues['text'] | undefined {
-  const text = cleanText(value);
+  const text = cleanWords(value);
   return text === undefined ? undefined : { text, lang };
 }
 
