@@ -97,6 +97,15 @@ describe('what a kind of field reads', () => {
     expect(value('javascript:1', link())).toBeUndefined();
   });
 
+  test.each([
+    'https://firebasestorage.googleapis.com/v0/b/site/o/hero.jpg?alt=media&token=1',
+    'https://cdn.example/hero.jpg?w=1600&h=900&v=2',
+    '/uploads/hero.jpg?w=1600&h=900&v=2&alt=x&focus=10.20',
+    '/hero.jpg?from=/media/&alt=x',
+  ])('what another service has in the address of its picture says nothing of it: %s', (url) => {
+    expect(value(url, image())).toEqual({ url });
+  });
+
   test('a map is an address that may be framed', () => {
     expect(value('<iframe src="https://m.example/x">', map())).toBe('https://m.example/x');
     expect(value('http://m.example/x', map())).toBeUndefined();

@@ -111,12 +111,15 @@ function own(raw: Raw, key: string): unknown {
   return Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
 
-/** A picture's address with the hints our own content service writes into its query. */
+/** Where the query of a picture says what the site may know of it; elsewhere the same names are another service's own. */
+const hintedPath = /^(?:https?:\/\/[^/?#]*)?\/media\//i;
+
+/** A picture's address with the hints our own content service writes into its query (docs/decisions/0004-image-hints.md). */
 export function readPicture(value: unknown): Picture | undefined {
   const url = cleanUrl(asRecord(value)?.url ?? value);
   if (!url || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return undefined;
   const query = url.split('?')[1]?.split('#')[0];
-  if (!query) return { url };
+  if (!query || !hintedPath.test(url)) return { url };
   const hints = new URLSearchParams(query);
   const picture: Picture = { url };
   const width = positive(hints.get('w'));
