@@ -1,7 +1,7 @@
 import { languages, type Translations } from '@insurer/contract/language.ts';
 import { type FacetName, facetNames } from '@insurer/contract/provider-parameters.ts';
 import type { Place } from '@insurer/contract/providers.ts';
-import { wordsOf } from '@insurer/contract/search-words.ts';
+import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
 import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
@@ -37,7 +37,7 @@ type Entry = {
 /** The values of a facet, and what each may be called by in any language and spelling. */
 type Facet = { values: { value: string; label: Partial<Translations> }[]; places: Map<string, number> };
 
-/** How names are compared: by their words alone, or with the signs about them. */
+/** How names are compared: by their words alone, or with the signs about them: `A+` and `A` are two classes. */
 type Folds = Record<'folded' | 'signed', (text: string) => string>;
 
 const maxQueryWords = 8;
@@ -54,7 +54,7 @@ export class ProviderIndex {
     // Cities, classes and specialities are said thousands of times: each is taken apart once.
     const formsIn = remembered((text) => [...new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)))]);
     const folded = remembered(fold);
-    const signed = remembered(foldWithSigns);
+    const signed = remembered(foldedText);
     this.#entries = providers.map((provider) => this.#entryOf(provider, formsIn, { folded, signed }));
     this.#entries.sort((one, other) => compare(one.sortKey, other.sortKey));
   }
@@ -63,7 +63,7 @@ export class ProviderIndex {
     const { near, after, limit, emergency } = query;
     const asked = facetNames.flatMap((name, facet) => {
       const given = query[name];
-      const key = given === undefined ? '' : name === 'class' ? foldWithSigns(given) : fold(given);
+      const key = given === undefined ? '' : name === 'class' ? foldedText(given) : fold(given);
       return given === undefined ? [] : [{ facet, place: this.#facets[facet]?.places.get(key) ?? unknown }];
     });
     const words = this.#alternatives(query.q ?? '');
@@ -147,19 +147,6 @@ function fold(text: string): string {
   return wordsOf(text)
     .map(({ word }) => word)
     .join(' ');
-}
-
-/** A class as classes are compared: its words alike, but `A+` and `A` are two, of which one may be far dearer. */
-function foldWithSigns(text: string): string {
-  let [key, from] = ['', 0];
-  for (const { start, end, word } of wordsOf(text)) {
-    key += text.slice(from, start) + word;
-    from = end;
-  }
-  return (key + text.slice(from))
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /**
