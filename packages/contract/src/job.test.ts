@@ -26,6 +26,10 @@ const driver = {
 };
 
 describe('a job', () => {
+  test.each(['.', '..', '\u0001', 'x'.repeat(201)])('without an id that an address can hold is none: %j', (id) => {
+    expect(readJob({ ...driver, id }, 'en')).toBeUndefined();
+    expect(readJob({ ...driver, id: `R.2026/${id.slice(0, 9)}` }, 'en')).toBeDefined();
+  });
   test('[ENT-09] [ENT-10] [JOB-05] has everything that the service says of it', () => {
     expect(readJob(driver, 'en')).toEqual({
       id: '7',

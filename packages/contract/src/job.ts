@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { cleanHtml, cleanMarkup } from './clean/html.ts';
+import { cleanHtml, cleanMarkup, cleanWords } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { dataOf } from './envelope.ts';
@@ -50,11 +50,14 @@ export type JobList = { jobs: Job[]; countries: Country[]; total: number; next?:
 
 type Raw = Record<string, unknown>;
 
-/** Reads one job, or undefined when it has no id. Never throws. */
+/** Ids are a service's own: any letters and signs, but no step up in an address, which none of them can be encoded in. */
+export const isJobId = (id: string): boolean => /^(?!\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(id);
+
+/** Reads one job, or undefined when it has no id that an address can hold. Never throws. */
 export function readJob(value: unknown, language: Language): Job | undefined {
   const raw = asRecord(value);
   const id = cleanText(raw?.id);
-  if (!raw || !id) return undefined;
+  if (!raw || !id || !isJobId(id)) return undefined;
   const description = readJoinedHtml(raw, 'description', language);
   const tags = joinWords(readWordList(raw, 'tags', language));
   const updatedAt = cleanText(raw.updated_at);
@@ -114,7 +117,7 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
 }
 
 /** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */
-function readWordList(raw: Raw, key: string, language: Language, clean = cleanText): LocalizedText[] {
+function readWordList(raw: Raw, key: string, language: Language, clean = cleanWords): LocalizedText[] {
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
     return (Array.isArray(list) ? list.slice(0, maxWords) : [list]).flatMap((entry) => {

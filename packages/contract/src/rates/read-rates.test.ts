@@ -23,6 +23,21 @@ test('the example reads whole in both languages', () => {
   }
 });
 
+test('a factor matches the choice that is written in other digits, blanks or marks', () => {
+  const { rates, issues } = changed(({ questions, plans }) => {
+    Object.assign(rowsOf(questions)[0] ?? {}, {
+      choices: [
+        { value: '٢٠٢٤', label: '2024' },
+        { value: 'other', label: 'Other' },
+      ],
+    });
+    for (const plan of rowsOf(plans))
+      Object.assign(plan, { factors: [{ question: 'use', when: { equals: '\u200f2024' }, add: 5 }] });
+  });
+  expect(issues).toEqual([]);
+  expect(rates?.plans[0]?.factors).toEqual([{ question: 'use', when: { equals: '٢٠٢٤' }, add: '5' }]);
+});
+
 test('the list of products leaves out what has no name', () => {
   expect(readRatedProducts(ratedProductsExample, 'ar').products.map(({ product }) => product)).toEqual([
     'motor',

@@ -7,6 +7,7 @@ import type { Issue } from '../issue.ts';
 import type { Language } from '../language.ts';
 import { readField } from '../read-field.ts';
 import { toIsoDate } from '../requests/identifiers.ts';
+import { normaliseText } from '../requests/normalise.ts';
 import { readDecimal } from './decimal.ts';
 import type { Factor, Plan, Question, QuestionChoice, Rates, When } from './rates.ts';
 
@@ -122,7 +123,7 @@ function readChoices(value: unknown, language: Language): QuestionChoice[] {
       const label = labelOf(raw, 'label', language);
       return choice && choice.length <= rateTableLimits.valueLength && label ? [{ value: choice, label }] : [];
     });
-  return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
+  return [...new Map(choices.map((choice) => [normaliseText(choice.value), choice])).values()];
 }
 
 function readPlans(value: unknown, questions: Question[], reader: Reader): Plan[] {
@@ -165,8 +166,10 @@ function readFactor(raw: Raw, questions: Question[]): Factor | undefined {
   return { question: question.name, when, ...(add === undefined ? { multiply: multiply ?? '1' } : { add }) };
 }
 
-function readWhen(raw: Raw, { kind }: Question): When | undefined {
-  const read = kind === 'number' ? readDecimal : kind === 'date' ? dayOf : kind === 'yesno' ? yesOrNo : cleanText;
+function readWhen(raw: Raw, question: Question): When | undefined {
+  const { kind } = question;
+  const choiceOf = (value: unknown) => (question.kind === 'choice' ? choiceIn(question.choices, value) : undefined);
+  const read = kind === 'number' ? readDecimal : kind === 'date' ? dayOf : kind === 'yesno' ? yesOrNo : choiceOf;
   const [equals, from, to] = [raw.equals, raw.from, raw.to].map((value) =>
     value === undefined || value === null || value === '' ? undefined : (read(value) ?? null),
   );
@@ -175,6 +178,13 @@ function readWhen(raw: Raw, { kind }: Question): When | undefined {
   if (equals !== undefined) return { equals };
   if ((from === undefined && to === undefined) || kind === 'choice' || kind === 'yesno') return undefined;
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+/** The value of the choice that is written alike; of none, what was written, which nothing equals. */
+function choiceIn(choices: readonly QuestionChoice[], value: unknown): string | undefined {
+  const written = cleanText(value);
+  const known = choices.find((choice) => normaliseText(choice.value) === normaliseText(written ?? ''));
+  return known?.value ?? written;
 }
 
 function yesOrNo(value: unknown): string | undefined {
