@@ -8,6 +8,7 @@ export type AnswerProblem =
   | 'missing'
   | 'notOffered'
   | 'notANumber'
+  | 'notWhole'
   | 'tooSmall'
   | 'tooLarge'
   | 'notADate'
@@ -45,15 +46,18 @@ export function validAnswers(questions: readonly Question[], given: Readonly<Rec
 }
 
 const longest = 100;
+type NumberRule = { minimum?: string; maximum?: string; whole?: boolean };
+
 /**
  * As people group their digits, in both scripts: `45,000`, `45 000`, `٤٥٬٠٠٠`. A comma that groups nothing may be meant as a point,
  * and is no number rather than another one.
  */
-function checkNumber({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {
+function checkNumber({ minimum, maximum, whole }: NumberRule, typed: string): CheckedAnswer {
   const digits = typed.replace(/\s/g, '').replace('\u066b', '.');
   const isGrouped = /^-?(\d+|[1-9]\d?\d?([,\u066c]\d{3})+)(\.\d{1,2})?$/.test(digits);
   const value = isGrouped && readDecimal(digits.replace(/[,\u066c]/g, ''));
   if (!value) return { problem: 'notANumber' };
+  if (whole && /\.\d*[1-9]/.test(value)) return { problem: 'notWhole' };
   if (minimum && compare(exact(value), exact(minimum)) < 0) return { problem: 'tooSmall' };
   if (maximum && compare(exact(value), exact(maximum)) > 0) return { problem: 'tooLarge' };
   return { value };

@@ -38,6 +38,60 @@ test('a factor matches the choice that is written in other digits, blanks or mar
   expect(rates?.plans[0]?.factors).toEqual([{ question: 'use', when: { equals: '٢٠٢٤' }, add: '5' }]);
 });
 
+describe('an answer that would fall between two ranges', () => {
+  const ranges = (more: Row, ...factors: Row[]) =>
+    changed(({ questions, plans }) => {
+      Object.assign(rowsOf(questions)[1] ?? {}, { minimum: 18, maximum: 85, ...more });
+      for (const plan of rowsOf(plans))
+        Object.assign(plan, { factors: factors.map((when) => ({ question: 'value', when, multiply: 2 })) });
+    }).rates?.questions[1];
+
+  test('is none, where all that is asked for are whole numbers', () => {
+    expect(ranges({}, { from: 18, to: 20 }, { from: 21, to: 24 })).toMatchObject({ whole: true });
+  });
+
+  test('is one where a bound has decimals, or no range is asked for', () => {
+    for (const question of [
+      ranges({}, { from: 0, to: 59999.99 }, { from: 60000 }),
+      ranges({ maximum: '85.5' }, { to: 20 }),
+      ranges({}, { equals: 20 }),
+    ])
+      expect(question).not.toHaveProperty('whole');
+  });
+});
+
+describe('what a price is computed without is told', () => {
+  const issuesOf = (change: (data: Record<string, unknown>) => void) => changed(change).issues;
+  const factor = (of: Row) => ({ multiply: 2, ...of });
+
+  test.each<[string, Row]>([
+    ['a choice that is not offered', factor({ question: 'use', when: { equals: 'taksi' } })],
+    ['a range that ends before it begins', factor({ question: 'value', when: { from: 30, to: 20 } })],
+  ])('%s', (_, wrong) => {
+    const { rates, issues } = changed(({ plans }) => Object.assign(rowsOf(plans)[0] ?? {}, { factors: [wrong] }));
+    expect(issues).toEqual([{ path: 'plans[0]', reason: 'factor 0 matches no answer' }]);
+    expect(rates?.plans).toHaveLength(2);
+  });
+
+  test('a bound that cannot be read', () => {
+    const issues = issuesOf(({ questions }) => Object.assign(rowsOf(questions)[1] ?? {}, { maximum: '85 years' }));
+    expect(issues).toContainEqual({ path: 'questions[1]', reason: 'a bound that cannot be read' });
+  });
+
+  test.each(['questions', 'plans'])('the first of two %s of one name', (list) => {
+    const issues = issuesOf((data) => rowsOf(data[list]).push(structuredClone(rowsOf(data[list])[0] ?? {})));
+    expect(issues).toEqual([{ path: list, reason: 'two of one name' }]);
+  });
+
+  test('the first of two choices of one value', () => {
+    const issues = issuesOf(({ questions }) => {
+      const choices = rowsOf(rowsOf(questions)[0]?.choices);
+      choices.push({ ...choices[0] });
+    });
+    expect(issues).toEqual([{ path: 'questions[0]', reason: 'two of one name' }]);
+  });
+});
+
 test('the list of products leaves out what has no name', () => {
   expect(readRatedProducts(ratedProductsExample, 'ar').products.map(({ product }) => product)).toEqual([
     'motor',
@@ -147,7 +201,16 @@ const table = (more: Row = {}) => ({
     ...more,
   },
 });
-const readTable = (more?: Row) => readRates(table(more), 'en');
+/** What is said of the table as it stands. */
+const ofTable = [
+  { path: 'questions[0]', reason: 'two of one name' },
+  { path: 'questions[2]', reason: 'a bound that cannot be read' },
+];
+const readTable = (more?: Row) => {
+  const { rates, issues } = readRates(table(more), 'en');
+  const isOfTable = ({ path }: { path: string }) => ofTable.some((known) => known.path === path);
+  return { rates, issues: issues.filter((issue) => !isOfTable(issue)) };
+};
 const said = (text: string, lang = 'en') => expect.objectContaining({ text, lang });
 
 test('every part of a table is read as it stands, and what is no part of it is left out', () => {
@@ -161,7 +224,7 @@ test('every part of a table is read as it stands, and what is no part of it is l
           ...{ name: 'kind', kind: 'choice', label: said('Kind'), hint: said('As in the deed') },
           choices: [{ value: 'flat', label: said('Flat again') }],
         },
-        { name: 'area', kind: 'number', label: said('Area'), minimum: '20', maximum: '5000' },
+        { name: 'area', kind: 'number', label: said('Area'), minimum: '20', maximum: '5000', whole: true },
         { name: 'built', kind: 'date', label: said('Built'), minimum: '1950-01-01' },
         { name: 'guarded', kind: 'yesno', label: said('Guarded') },
       ],
@@ -180,6 +243,7 @@ test('every part of a table is read as it stands, and what is no part of it is l
       ],
     },
   });
+  expect(readRates(table(), 'en').issues).toEqual(ofTable);
   expect(readRates(table(), 'ar').rates?.questions[0]).toMatchObject({
     ...{ label: said('النوع', 'ar'), hint: said('كما في الصك', 'ar') },
     choices: [{ label: said('شقة', 'ar') }],
