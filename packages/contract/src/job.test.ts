@@ -113,7 +113,10 @@ describe('a job', () => {
   });
 
   test('[I18N-11] entries with a title have a translation of their own, or stand in English', () => {
-    const list = [{ title: 'Drive', title_ar: 'القيادة' }, { title: 'Park', title_ar: 'null' }];
+    const list = [
+      { title: 'Drive', title_ar: 'القيادة' },
+      { title: 'Park', title_ar: 'null' },
+    ];
     const job = { id: 1, description: list, tags: list, area_of_expertise: JSON.stringify(list), tasks: list };
     expect(readJob(job, 'ar')).toMatchObject({
       description: { tree: words('القيادة Park'), lang: 'ar' },

@@ -23,11 +23,14 @@ test('the example reads whole in both languages', () => {
   }
 });
 
-test.each(['AED', 'USD', 'usd', 'XSAR', 'riyals', 7])('a table in another currency is none, since prices are said in riyals: %j', (currency) => {
-  const { rates, issues } = changed((data) => Object.assign(data, { currency }));
-  expect(rates).toBeUndefined();
-  expect(issues).toContainEqual({ path: 'currency', reason: 'not SAR' });
-});
+test.each(['AED', 'USD', 'usd', 'XSAR', 'riyals', 7])(
+  'a table in another currency is none, since prices are said in riyals: %j',
+  (currency) => {
+    const { rates, issues } = changed((data) => Object.assign(data, { currency }));
+    expect(rates).toBeUndefined();
+    expect(issues).toContainEqual({ path: 'currency', reason: 'not SAR' });
+  },
+);
 
 test.each(['SAR', ' sar ', '', null, undefined])('a table in riyals, or of no currency, is one: %j', (currency) => {
   expect(changed((data) => Object.assign(data, { currency })).rates?.currency).toBe('SAR');
