@@ -112,6 +112,22 @@ describe('a job', () => {
     expect(read('<b>Bold</b>')?.description?.tree.children).toMatchObject([{ type: 'element', tagName: 'b' }]);
   });
 
+  test('[I18N-11] entries with a title have a translation of their own, or stand in English', () => {
+    const list = [
+      { title: 'Drive', title_ar: 'القيادة' },
+      { title: 'Park', title_ar: 'null' },
+    ];
+    const job = { id: 1, description: list, tags: list, area_of_expertise: JSON.stringify(list), tasks: list };
+    expect(readJob(job, 'ar')).toMatchObject({
+      description: { tree: words('القيادة Park'), lang: 'ar' },
+      tags: ar('القيادة، Park'),
+      areaOfExpertise: [ar('القيادة'), en('Park')],
+      tasks: [ar('القيادة'), en('Park')],
+    });
+    expect(readJob(job, 'en')).toMatchObject({ tags: en('Drive, Park'), tasks: [en('Drive'), en('Park')] });
+    expect(readJob({ ...job, tasks_ar: [{ title: 'قيادة' }] }, 'ar')?.tasks).toEqual([ar('قيادة')]);
+  });
+
   test('what is missing has no key, and without an id there is no job', () => {
     const empty = { title: 'null', image: '', description: [], tags: '<p>undefined</p>', updated_at: 'null' };
     expect(readJob({ id: 'a-job', ...empty }, 'ar')).toStrictEqual({ id: 'a-job', areaOfExpertise: [] });

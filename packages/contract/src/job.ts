@@ -116,16 +116,22 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
   return day && !Number.isNaN(Date.parse(day)) ? { closingDate: day } : {};
 }
 
-/** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */
+/**
+ * A list, or a single text as a list of one; a translated language takes the translation where it has any entry, and of an entry
+ * with a title that of its own.
+ */
 function readWordList(raw: Raw, key: string, language: Language, clean = cleanWords): LocalizedText[] {
+  const { suffix } = languageTable[language];
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
     return (Array.isArray(list) ? list.slice(0, maxWords) : [list]).flatMap((entry) => {
-      const words = clean(asRecord(entry)?.title ?? entry);
+      const titled = asRecord(entry);
+      const translation = suffix ? clean(titled?.[`title${suffix}`]) : undefined;
+      if (translation) return [{ text: translation, lang: language }];
+      const words = clean(titled?.title ?? entry);
       return words ? [{ text: words, lang }] : [];
     });
   };
-  const { suffix } = languageTable[language];
   const translation = suffix ? read(raw[`${key}${suffix}`], language) : [];
   return translation.length > 0 ? translation : read(raw[key], defaultLanguage);
 }

@@ -101,7 +101,14 @@ test('no two parts of a page have one id, in either language', () => {
     content: { title: 'FAQ' },
     repeatable_content: ids.map(item),
   });
-  const list = [faq('a', 'x', 'x', 'y'), faq('a b', 'x'), faq('a', 'q'), faq('a-2', 'x-2', 'x', 'x'), faq('a', 'q'), faq('a-b', 'q')];
+  const list = [
+    faq('a', 'x', 'x', 'y'),
+    faq('a b', 'x'),
+    faq('a', 'q'),
+    faq('a-2', 'x-2', 'x', 'x'),
+    faq('a', 'q'),
+    faq('a-b', 'q'),
+  ];
   for (const language of languages) {
     const { page } = readPage({ data: { sections: list } }, language);
     const ids = page?.sections.map(({ id }) => id) ?? [];

@@ -3,7 +3,10 @@ import { ProviderIndex } from './provider-index.ts';
 import type { StoredProvider } from './provider-row.ts';
 
 function provider(id: number, classes: { en: string; ar: string }): StoredProvider {
-  const [none, name] = [{ en: '', ar: '' }, { en: `Hospital ${id}`, ar: `مستشفى ${id}` }];
+  const [none, name] = [
+    { en: '', ar: '' },
+    { en: `Hospital ${id}`, ar: `مستشفى ${id}` },
+  ];
   const texts = { name, classes, city: none, district: none, address: none, specialities: none, hours: none };
   return { ...texts, id, key: `h${id}`, kind: 'hospital', latitude: null, longitude: null, phone: '', emergency: true };
 }

@@ -15,7 +15,11 @@ test('ids that services make up are sent in short, and tell parts apart', () => 
 test('wherever they differ: of one machine, of one moment, of the copies of one part', () => {
   const ids = Array.from({ length: 2_000 }, (_, at) => {
     const number = at.toString(16).padStart(8, '0');
-    return [`${number}-8f1e-11ef-9a3b-0242ac120002`, `6f1c2f1e-0a55-4c8e-9d3b-5b1f${number}`, `${number}9e9aa7676507093e`];
+    return [
+      `${number}-8f1e-11ef-9a3b-0242ac120002`,
+      `6f1c2f1e-0a55-4c8e-9d3b-5b1f${number}`,
+      `${number}9e9aa7676507093e`,
+    ];
   }).flat();
   const copies = ids.slice(0, 300).map((id) => `${id}-2`);
   const all = [...ids, ...copies].map((id) => anchorId(id));

@@ -62,7 +62,10 @@ export function stripTags(value: unknown): string | undefined {
 }
 
 /** Elements beside those of the schema that services write about their texts. */
-const otherTags = 'abbr address article aside button center cite figcaption figure font footer form header input label main nav section'.split(' ');
+const otherTags =
+  'abbr address article aside button center cite figcaption figure font footer form header input label main nav section'.split(
+    ' ',
+  );
 const known = [...(schema.tagNames ?? []), ...(schema.strip ?? []), ...otherTags].join('|');
 /** A sign that begins no element by its name: `5 < 7` and `<your name>` are words. No match reads past another such sign. */
 const noTag = new RegExp(`<(?!/?(?:${known})(?:\\s[^<>]*)?/?>|!--)`, 'gi');

@@ -43,7 +43,8 @@ export function readRatedProducts(body: unknown, language: Language): { products
 
 /**
  * Reads the answer of GET /rates/PRODUCT in one language. A plan that cannot be computed as it was meant is left out
- * whole: no price is better than a wrong one. Undefined where no plan, no question or no VAT is left. Never throws.
+ * whole: no price is better than a wrong one. Undefined where no plan, no question or no VAT is left, or in another currency than
+ * riyals. Never throws.
  */
 export function readRates(body: unknown, language: Language): { rates: Rates | undefined; issues: Issue[] } {
   const issues: Issue[] = [];
@@ -56,7 +57,10 @@ export function readRates(body: unknown, language: Language): { rates: Rates | u
   const questions = asked.map((question) => withWhole(question, plans));
   const isVat = vat !== undefined && Number(vat) >= 0 && Number(vat) <= 1;
   if (!isVat) reader.issue('vat', 'no share between 0 and 1');
-  if (!isRateName(product) || !isVat || questions.length === 0 || plans.length === 0) {
+  // Prices are said in riyals, whose hundredths they are rounded to: another currency's would be others.
+  const isRiyals = (cleanText(raw.currency) ?? 'SAR').toUpperCase() === 'SAR';
+  if (!isRiyals) reader.issue('currency', 'not SAR');
+  if (!isRateName(product) || !isVat || !isRiyals || questions.length === 0 || plans.length === 0) {
     reader.issue('', 'no rate table that a price could be computed from');
     return { rates: undefined, issues };
   }
@@ -68,7 +72,7 @@ export function readRates(body: unknown, language: Language): { rates: Rates | u
   return {
     rates: {
       ...{ product, vat, questions, plans },
-      currency: /^[A-Z]{3}$/.exec(String(raw.currency))?.[0] ?? 'SAR',
+      currency: 'SAR',
       ...(version && { version }),
       ...(validFrom && { validFrom }),
       ...(isSafe && { handOver }),
