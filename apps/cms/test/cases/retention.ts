@@ -274,7 +274,12 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       const spy = vi.spyOn(payload, 'delete').mockImplementationOnce(async (asked) => {
         const erased: unknown = await erase(asked as never);
         const where = { reference: { equals: references[1] } };
-        await payload.db.updateOne({ collection: 'service-requests', where, data: { legalHold: true }, req: asked.req });
+        await payload.db.updateOne({
+          collection: 'service-requests',
+          where,
+          data: { legalHold: true },
+          req: asked.req,
+        });
         return erased as never;
       });
       const result = await erasePerson(payload, person.email, {});
