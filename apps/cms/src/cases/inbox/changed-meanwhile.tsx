@@ -55,7 +55,7 @@ export function ChangedMeanwhile() {
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
   return (
-    <div className="together__newer" ref={bringIntoView}>
+    <div className="field-type together__newer" ref={bringIntoView}>
       <p role="alert">{putBack[adminLanguageOf(i18n)]}</p>
     </div>
   );
