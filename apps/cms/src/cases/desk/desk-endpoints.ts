@@ -38,14 +38,14 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
   endpoint('/desk/assign', v.intersect([handOversSchema, actSchema]), async (req, asked) => {
     const done = await assignCases(req, asked.cases);
-    await keepLastAct(req, asked, { path: 'assign', with: {}, cases: done.undo });
+    await keepLastAct(req, asked, { path: 'assign', with: {}, cases: done.undo }, done.failed);
     return done;
   }),
   endpoint('/desk/change', v.intersect([changesSchema, actSchema]), async (req, asked) => {
     const done = await changeCases(req, asked);
     const { field } = asked;
     const reason = asked.field === 'dueAt' ? { reason: asked.reason } : {};
-    await keepLastAct(req, asked, { path: 'change', with: { field, ...reason }, cases: done.undo });
+    await keepLastAct(req, asked, { path: 'change', with: { field, ...reason }, cases: done.undo }, done.failed);
     return done;
   }),
   endpoint('/desk/share-view', sharedSchema, shareView),
