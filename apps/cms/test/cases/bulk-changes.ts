@@ -6,6 +6,7 @@ import { caseToWire, type StoredCase } from '../../src/cases/case-to-wire.ts';
 import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
 import { deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
 import { lastActOf } from '../../src/cases/desk/last-act.ts';
+import { listCases } from '../../src/cases/desk/list-cases.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { enqueueWebhook } from '../../src/cases/webhooks/enqueue-webhook.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
@@ -278,6 +279,30 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         expect(await assign('care', { cases: last?.cases, takesBack: true })).toMatchObject({ kept: 0 });
         expect(await lastOf('care')).toBeUndefined();
       });
+    });
+
+    it('complaints and enquiries, which come by one form, are listed together or apart', async () => {
+      const enquiry = { ...validRequests.complaint, service_request_type: 'enquiry' };
+      const { data } = await postJson(POST, '/x', enquiry, { params: { kind: 'complaint' } });
+      const complaint = await newCase('complaint');
+      const both = [data?.reference, complaint.reference];
+      const req = await createLocalReq({ user: people.get('care')?.user ?? undefined }, payload);
+      const listed = async (kind: string) => {
+        const { cases } = await listCases(req, { view: 'open', kind, limit: 200 });
+        return both.filter((reference) => cases.some((one) => one.reference === reference));
+      };
+      expect(await listed('complaint')).toEqual(both);
+      expect(await listed('complaint-alone')).toEqual([complaint.reference]);
+      expect(await listed('complaint-enquiry')).toEqual([data?.reference]);
+      expect(await listed('claim')).toEqual([]);
+      await payload.db.updateOne({ collection, id: complaint.id, data: { sent: {} }, returning: false });
+      expect([await listed('complaint-alone'), await listed('complaint-enquiry')]).toEqual([
+        [complaint.reference],
+        [data?.reference],
+      ]);
+      // What a filter asks of a form's kind is about nobody.
+      const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 5, showHiddenFields: true });
+      expect(docs.filter(({ changes }) => JSON.stringify(changes ?? null).includes('sent'))).toEqual([]);
     });
 
     describe('a fault at one of many', () => {
