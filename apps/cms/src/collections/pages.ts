@@ -7,6 +7,7 @@ import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { frameOfDraft, openPreview, previewButtonAddress, previewWidths } from '../preview/preview-address.ts';
 import { seesDrafts } from '../preview/sees-drafts.ts';
+import { stopPublishing } from '../publications/publication.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
@@ -25,7 +26,7 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'name', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'name'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch, stopPublishing] } },
     preview: (page, { locale, req }) => (seesDrafts(req) ? previewButtonAddress(page.id, locale) : null),
     livePreview: {
       url: frameOfDraft,
