@@ -23,12 +23,14 @@ const fleeting: readonly CollectionSlug[] = [
 /**
  * Brings the tables up to date. A SQLite file that holds content is copied first, and the rows are counted before
  * and after: rebuilding a table must never lose any.
+ * @param beforeFirst asks what must be right before there are any tables
  * @throws ContentUnavailable when rows are missing afterwards, naming the copy to go back to
  */
-export async function migrateContent(payload: Payload): Promise<void> {
+export async function migrateContent(payload: Payload, beforeFirst?: () => Promise<void>): Promise<void> {
   const done = await appliedMigrations(payload);
   const pending = availableMigrations(payload).filter((name) => !done.has(name));
   if (pending.length === 0) return;
+  if (done.size === 0) await beforeFirst?.();
   const before = done.size > 0 ? await countRows(payload) : undefined;
   const backup = before && config.database.dialect === 'sqlite' ? await backUp(payload) : undefined;
   log('info', 'bringing the tables up to date', { migrations: pending, backup });
