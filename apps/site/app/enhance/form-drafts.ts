@@ -1,12 +1,14 @@
-import { honeypotField } from '#app/forms/form-state.ts';
+import { formIdField, honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
 import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
-/** Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). */
-const kept =
-  'form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), select, textarea)[name]';
+/**
+ * Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). The id of the filling goes along:
+ * what is sent again makes no second record. What was accepted is not brought back, and its id neither.
+ */
+const kept = `form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), [name=${formIdField}], select, textarea)[name]`;
 
 /**
  * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: the names of those that
@@ -37,7 +39,9 @@ export function keepDraft(): () => void {
   });
   document.addEventListener('visibilitychange', () => {
     const typed = document.hidden && !isLeft ? controls().map(entryOf) : [];
-    store(typed.some(([, value]) => value) ? { page: location.pathname, typed } : undefined);
+    store(
+      typed.some(([name, value]) => value && name !== formIdField) ? { page: location.pathname, typed } : undefined,
+    );
   });
   return noteForReload;
 }
