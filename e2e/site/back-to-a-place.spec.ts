@@ -36,4 +36,37 @@ for (const language of languages) {
     await page.goForward();
     await expect(name).toHaveValue('سارة');
   });
+
+  test(`Back and forward between two places of a page that a link has led to scroll to them, ${language}`, async ({
+    page,
+  }) => {
+    const press = (path: string) =>
+      page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    const contact = at(language, '/contact-us');
+    await page.setViewportSize({ width: 375, height: 500 });
+    await page.goto(at(language, '/'));
+    await press(contact);
+    await page.locator('form[data-enhanced]').waitFor();
+    await press('#form');
+    await expect(page).toHaveURL(/#form$/);
+    const form = page.locator('#form');
+    await expect(form).toBeInViewport();
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await expect(form).not.toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/#form$/);
+    await expect(form).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(/#content$/);
+    await expect(form).not.toBeInViewport();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await expect(form).not.toBeInViewport();
+  });
 }
