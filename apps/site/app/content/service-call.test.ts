@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { callService } from './service-call.ts';
 
@@ -132,6 +133,25 @@ test('a failure comes back with its status and its retry-after, whatever its bod
     response.writeHead(503, { 'retry-after': '7' }).end('<html>');
   });
   expect(await call(baseUrl)).toMatchObject({ status: 503, body: undefined, retryAfter: '7' });
+});
+
+test.each(['gzip', 'br', 'zstd'])(
+  'what says to be packed as %s and is not is a bad response, which no second try mends',
+  async (coding) => {
+    const baseUrl = await service((_request, response) => {
+      response.writeHead(200, { 'content-encoding': coding }).end('{"data":{"title":"not packed"}}');
+    });
+    await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response', status: 200 });
+  },
+);
+
+test('a packed response that breaks off may come whole the next time', async () => {
+  const packed = gzipSync(JSON.stringify({ data: Array.from({ length: 500 }, (_, number) => number * 7919) }));
+  const baseUrl = await service((_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length });
+    response.write(packed.subarray(0, 200), () => setTimeout(() => response.destroy(), 20));
+  });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', status: 200 });
 });
 
 test('a response over 5 MB is refused', async () => {
