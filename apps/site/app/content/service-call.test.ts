@@ -1,20 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { startThrowAwayServer } from '@insurer/contract/throw-away-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { callService } from './service-call.ts';
 
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
 async function service(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const { origin, stop } = await startThrowAwayServer(listener);
+  onTestFinished(stop);
+  return `${origin}/api`;
 }
 
 const call = (baseUrl: string, path = '/pages/home') =>
