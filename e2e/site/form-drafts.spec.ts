@@ -170,4 +170,41 @@ for (const language of languages) {
     expect([again, others]).toEqual([first, []]);
     expect(anew).not.toBe(first);
   });
+
+  test(`what is typed is there again for who comes back to it over more pages than are kept, ${language}`, async ({
+    page,
+  }) => {
+    const contact = at(language, '/contact-us');
+    const others = [
+      '/',
+      '/who-we-are',
+      '/financial-performance',
+      '/faqs-page',
+      '/activate-visa',
+      '/careers',
+      '/e-services',
+    ];
+    const message = page.locator('main [name=message]');
+    const goTo = async (path: string) => {
+      // Some pages lead to few others.
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    };
+    await page.goto(at(language, '/'));
+    await goTo(contact);
+    await page.locator('form[data-enhanced]').waitFor();
+    await message.fill('النص الطويل');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('النص الطويل');
+    const id = await page.locator('main [name=form_id]').inputValue();
+    for (const other of others) await goTo(at(language, other));
+    await page.evaluate((steps) => history.go(-steps), others.length);
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(message).toHaveValue('النص الطويل');
+    await expect(page.locator('main [name=form_id]')).toHaveValue(id);
+  });
 }
