@@ -284,6 +284,21 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: words[other].apply })).toBeEnabled();
     });
 
+    test('a job that closes while the form is filled in leaves what was typed, and says so', async ({
+      page,
+      service,
+      issues,
+    }) => {
+      issues.allow(/status of 422/);
+      await fillIn(page);
+      await tickBoth(page);
+      service.answer('POST /jobs/1', { status: 404, json: { message: 'Not found' } });
+      service.answer('GET /jobs/1', { status: 404, json: { message: 'Not found' } });
+      await page.getByRole('button', { name: w.apply }).click();
+      await expect(page.getByText(language === 'en' ? 'This job is closed now' : 'أُغلق التقديم')).toBeVisible();
+      for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+    });
+
     test('[APPLY-01] an unknown job has no form', async ({ page, issues }) => {
       issues.allow(/status of 404/);
       const response = await page.goto(at(language, '/apply-form/999'));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { hasNoPassword, isHttpAddress } from '@insurer/contract/http-address.ts';
 import { shortestSecret } from '@insurer/contract/keys.ts';
+import { maxMediaMegabytes } from '@insurer/contract/media-size.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
 import { type Role, roles } from './access/roles.ts';
@@ -14,7 +15,12 @@ const developmentSecrets = {
 } as const;
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
-const megabytes = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'), v.transform(Number));
+const mediaMegabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'),
+  v.transform(Number),
+  v.maxValue(maxMediaMegabytes, `must be ${maxMediaMegabytes} at most: the site passes on no larger file`),
+);
 const connections = v.pipe(
   v.string(),
   v.regex(/^([2-9]|[1-9]\d)$/, 'must be a number from 2 to 99'),
@@ -65,7 +71,7 @@ const environmentSchema = v.object({
   ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address')), 'admin@localhost.example'),
   ADMIN_PASSWORD: v.optional(v.string()),
   SEED: v.optional(v.picklist(['demo', 'none'], 'must be demo or none'), 'demo'),
-  MEDIA_MAX_MB: v.optional(megabytes, '15'),
+  MEDIA_MAX_MB: v.optional(mediaMegabytes, '15'),
   ADMIN_URL: v.optional(publicOrigin),
   UPLOADS_MAX_GB: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d+)?$/, 'must be a number of gigabytes'), v.transform(Number)),

@@ -29,6 +29,7 @@ describe('settings', () => {
     ['ADMIN_URL', 'localhost:3001', /ADMIN_URL is wrong: must be an address such as https:/],
     ['WEBHOOK_URL', 'http://crm.example.com/cases', /WEBHOOK_URL is wrong: must begin with https:/],
     ['WEBHOOK_URL', 'http://localhost.example.com', /WEBHOOK_URL is wrong/],
+    ['MEDIA_MAX_MB', '60', /MEDIA_MAX_MB is wrong: must be 40 at most: the site passes on no larger file\.$/],
     ['SMTP_TLS', 'no', /SMTP_TLS is wrong: must be required or optional\.$/],
     [
       'SECRET',

@@ -1,3 +1,4 @@
+import { maxMediaMegabytes } from '@insurer/contract/media-size.ts';
 import { boundedStream } from '#app/content/bounded-stream.ts';
 
 /**
@@ -28,7 +29,7 @@ const passedBack = /^(content-type|etag|last-modified|cache-control)$/;
 /** What counts the bytes that came. Those of a packed file are unpacked by now: there would be more or fewer than it says. */
 const passedBackUnpacked = /^(content-length|content-range|accept-ranges)$/;
 /** Of one file. */
-export const maxBytes = 40 * 1024 * 1024;
+export const maxBytes = maxMediaMegabytes * 1024 * 1024;
 /** As a case's file has. */
 const times = { idle: 30_000, whole: 600_000 };
 const hour = 'public, max-age=3600';

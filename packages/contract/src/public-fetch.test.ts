@@ -14,6 +14,7 @@ import {
   type Server,
   setDefaultAutoSelectFamily,
 } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPublic } from './public-fetch.ts';
 
@@ -228,4 +229,23 @@ test('a response that cannot be made is an error of the call alone, and ends the
   });
   await expect(get(host)).rejects.toThrow('no such status');
   await gone;
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+])('a file that its store sends packed with %s, whatever is asked for, is unpacked', async (coding, pack) => {
+  const host = await publicHost((_, response) => {
+    response.setHeader('content-encoding', coding);
+    response.end(pack('<svg/>'));
+  });
+  expect(await (await get(host)).text()).toBe('<svg/>');
+});
+
+test('a file that is not packed as it says breaks off, and ends nothing else', async () => {
+  const host = await publicHost((_, response) => {
+    response.setHeader('content-encoding', 'gzip');
+    response.end('<svg/>');
+  });
+  await expect(get(host).then((found) => found.text())).rejects.toThrow();
 });

@@ -2,13 +2,21 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { Readable } from 'node:stream';
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { isPublicAddress } from './address-ranges.ts';
 
 /** Until the answer begins. Its reader may be on a slow line, so whoever reads it bounds the rest. */
 const beginningMs = 10_000;
 /** Statuses that a Response has no body with; the constructor throws where it is given one. */
 const withoutBody = new Set([204, 205, 304]);
+
+const unpackers: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+};
 
 /** The name is looked up once, here, and the connection goes to what was checked: no second result can slip in. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -62,6 +70,13 @@ function responseOf(found: IncomingMessage): Response {
   }
   const bodyless = withoutBody.has(statusCode);
   if (bodyless) found.resume();
-  const body = bodyless ? null : (Readable.toWeb(found) as unknown as ReadableStream);
+  const body = bodyless ? null : (Readable.toWeb(unpacked(found)) as unknown as ReadableStream);
   return new Response(body, { status: statusCode >= 200 && statusCode < 600 ? statusCode : 502, headers });
+}
+
+/** As `fetch` gives it: some stores send a file as packed as it was laid down, whatever is asked for. Whoever reads it bounds what comes out. */
+function unpacked(found: IncomingMessage): Readable {
+  const unpack = unpackers[found.headers['content-encoding']?.trim().toLowerCase() ?? ''];
+  // What goes wrong is told to its reader by the stream itself.
+  return unpack ? pipeline(found, unpack(), () => undefined) : found;
 }

@@ -37,7 +37,15 @@ const messages = {
   },
 };
 
-type OwnText = 'screenTitle' | 'screenTitleFor' | 'termsLink' | 'discard' | 'whyDisabled' | 'sendFailed' | 'sentTitle';
+type OwnText =
+  | 'screenTitle'
+  | 'screenTitleFor'
+  | 'termsLink'
+  | 'discard'
+  | 'whyDisabled'
+  | 'sendFailed'
+  | 'jobClosed'
+  | 'sentTitle';
 
 /** The boxes that have to be ticked, by the names under which they go to the service. */
 export const consentNames = ['information_consent', 'terms_consent'] as const;
@@ -149,6 +157,10 @@ export const jobApplication = {
     sendFailed: {
       en: 'The application could not be sent. Nothing you typed is lost. Please try again.',
       ar: 'تعذّر إرسال الطلب، ولم يُفقد شيء مما كتبته. حاول مرة أخرى.',
+    },
+    jobClosed: {
+      en: 'This job is closed now, and your application was not sent. What you typed is still below, to copy it for another job.',
+      ar: 'أُغلق التقديم على هذه الوظيفة ولم يُرسل طلبك. ما كتبته باقٍ أدناه لتنسخه إلى وظيفة أخرى.',
     },
     sentTitle: { en: 'Your application has been sent', ar: 'أُرسل طلبك' },
     nextSteps: [

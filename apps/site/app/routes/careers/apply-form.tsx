@@ -64,8 +64,8 @@ export default function ApplyForm(): ReactNode {
   const { careers, forms } = view.texts;
   const { texts } = localizeForm(jobApplication, view);
   const title = job?.title ? fill(texts.screenTitleFor, { job: job.title.text }) : texts.screenTitle;
-  // What was typed comes back even where the job cannot be read right now.
-  const open = job !== undefined || (failed && state !== emptyState);
+  // What was typed comes back even where the job cannot be read right now, or is none any more.
+  const open = job !== undefined || state !== emptyState;
   const missing = failed ? careers.loadFailed : careers.jobNotFound;
   const heading = flash ? texts.sentTitle : open ? title : missing;
   return (

@@ -18,6 +18,8 @@ export async function sendApplicationForm({ request, context, params }: ActionFu
     form: jobApplication,
     check: ({ typed }) => (consentNames.every((name) => typed[name]) ? undefined : { consentAlert: true }),
     opens: (opened) => hasConversation(page, opened),
+    // It closed, or was taken down, while the form was being filled in: sending again would help nobody.
+    refusal: ({ status }) => (status === 404 ? localizeForm(jobApplication, page).texts.jobClosed : undefined),
     send: (form, key) => sendApplication(page, jobId, applicationBody(form), key),
     failureText: (result, texts) =>
       result.status >= 500 || result.status === 0

@@ -378,6 +378,16 @@ describe('job application', () => {
       filesLost: true,
     });
   });
+  test('a job that closed while the form was filled in is told as what it is, not as a fault to try again', async () => {
+    service.answer('POST /jobs/7', { status: 404, json: { message: 'Not found' } });
+    const { status, state } = await apply(application());
+    expect(status).toBe(422);
+    expect(state).toMatchObject({
+      failure: expect.stringMatching(/^This job is closed now, and your application was not sent\./),
+      values: { first_name: 'Sara', cover_letter_description: 'I drive.' },
+    });
+    expect(state?.reference).toBeUndefined();
+  });
 });
 
 describe('service requests', () => {
