@@ -197,6 +197,21 @@ export function describeReviews(dialect: string): void {
       await expect(publish(id)).rejects.toThrow(/approved/);
     });
 
+    it('of the round before says nothing of who let the next text through without', async () => {
+      const id = await draft();
+      await act(id, mona, 'send', 'New prices');
+      await act(id, omar, 'return', 'The price is old');
+      await act(id, mona, 'waive', 'The hotline is down');
+      expect((await standing(id)).review).toMatchObject({ authorName: 'Mona', note: 'New prices' });
+      await publish(id);
+      await write(id, 'The next text');
+      await act(id, omar, 'waive', 'The hotline is down again');
+      expect((await standing(id)).review).toMatchObject({
+        ...{ state: 'waived', judgeName: 'Omar', comment: 'The hotline is down again' },
+        ...{ authorName: null, note: null },
+      });
+    });
+
     it('lets a scheduled moment publish what was approved, and nothing else', async () => {
       const ids = [await approved(), await draft()];
       for (const id of ids) {

@@ -90,7 +90,8 @@ function links(stored: StoredField, { nowhere }: Surroundings): Finding[] {
     const reason = nowhere(to);
     if (!reason) return [];
     const detail = 'address' in to ? to.address : undefined;
-    return [{ ...finding('broken-link', stored, language, detail), reason }];
+    const target = detail ?? ('chosen' in to ? to.chosen : undefined);
+    return [{ ...finding('broken-link', stored, language, detail), target, reason }];
   });
 }
 
