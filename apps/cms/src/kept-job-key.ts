@@ -3,7 +3,7 @@ import { type Label, label } from './fields/labels.ts';
 import { inLanguageOf } from './fields/text-fields.ts';
 import { newestPublications } from './publications/publication.ts';
 
-type Row = { _status?: string; key?: string | null };
+type Row = { id: number; _status?: string; key?: string | null };
 
 export const keyLabel = label('Key in the address', 'المعرّف في العنوان');
 const stays = label(
