@@ -93,7 +93,8 @@ test('an editor changes a label and a message in Arabic, visitors read them with
     await lineOf(page, text).click();
     await page.getByRole('button', { name: words.reset }).click();
   }
-  await expect(page.locator('.text-row')).toHaveCount(0);
+  await expect(page.locator('.text-row .waiting-mark')).toHaveCount(0);
+  await expect(page.getByLabel(words.group).locator('option:checked')).toHaveText(`${words.changed} (0)`);
   await publish(page);
   await soon(arabic, ({ html }) => html.includes(`>${label.builtIn}</label>`) && !html.includes(message.changed));
   expect(await wordsOfForm(browser, arabic, true)).toEqual([label.builtIn, message.builtIn]);

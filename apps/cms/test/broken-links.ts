@@ -105,7 +105,13 @@ export function describeBrokenLinks(dialect: string): void {
     it('tells a job that is closed or not published, in either way of addressing it', async () => {
       const title = 'Actuary';
       const job = await payload.create({ collection: 'jobs', data: { key: 'Actuary', title, _status: 'published' } });
-      const pages = [await page('/career-details/actuary'), await page('/ar/apply-form/Actuary')];
+      const card = { blockType: 'job_component' as const, items: [{ title, jobId: 'Actuary' }] };
+      const carded = { name: 'carded', title: 'With a card', _status: 'published' } as const;
+      const pages = [
+        await page('/career-details/actuary'),
+        await page('/ar/apply-form/Actuary'),
+        await payload.create({ collection: 'pages', data: { ...carded, sections: [card] } }),
+      ];
       expect(await told()).toEqual([]);
       const change = (data: object) => payload.update({ collection: 'jobs', id: job.id, data });
       const closed = pages.map((one) => `${one.title}: /career-details/actuary closed`).sort();

@@ -94,6 +94,14 @@ describe('what is looked at before a publication', () => {
     expect(formsOf({ en: 8, ar: 7 })).toEqual([undefined]);
   });
 
+  it('finds a job card whose job is closed: its field holds a key', () => {
+    const items = [{ title: both, jobId: ' Actuary 1' }, { title: both }];
+    const nowhere: Surroundings['nowhere'] = (to) =>
+      'address' in to && to.address === '/career-details/Actuary%201' ? 'closed' : undefined;
+    const sections = [{ blockType: 'job_component', items }];
+    expect(found({ sections }, { nowhere })).toEqual([['broken-link', 'sections.0.items.0.jobId', undefined]]);
+  });
+
   it('finds links that lead nowhere, in fields and in rich text', () => {
     const link = { type: 'link', fields: { url: '/gone' }, children: [{ type: 'text', text: 'There' }] };
     const text = { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } };

@@ -325,7 +325,7 @@ export function describeChecks(dialect: string): void {
       await publishScheduled(payload);
       const failed = { global: 'header', action: 'publish', at: waitUntil.toISOString(), failed: true };
       const req = await createLocalReq({ user }, payload);
-      expect(await scheduledContent(req)).toMatchObject([{ ...failed, title: { ar: 'الترويسة والتنقل' } }]);
+      expect((await scheduledContent(req)).lines).toMatchObject([{ ...failed, title: { ar: 'الترويسة والتنقل' } }]);
       expect((await askOf('header', user)).told.scheduled).toEqual([failed]);
       expect((await payload.findGlobal({ slug: 'header' })).items).toEqual([]);
 
@@ -333,7 +333,7 @@ export function describeChecks(dialect: string): void {
       await payload.updateGlobal({ ...header, locale: 'ar', data: { items: arabic }, draft: true });
       await payload.updateGlobal({ ...header, locale: 'en', data: published });
       expect((await payload.findGlobal({ slug: 'header' })).items).toMatchObject(items);
-      expect(await scheduledContent(req)).toEqual([]);
+      expect((await scheduledContent(req)).lines).toEqual([]);
       // What stands there already stops nothing.
       await payload.updateGlobal({ slug: 'header', locale: 'ar', data: { items: [{ ...items[0], title: '' }] } });
       await payload.updateGlobal({ ...header, locale: 'en', data: { button_label: '' } });
@@ -367,11 +367,11 @@ export function describeChecks(dialect: string): void {
       expect(await statusOf(id)).toBe('draft');
       expect(await scheduled()).toEqual([{ ...asWished, failed: true }]);
       const req = await createLocalReq({ user }, payload);
-      expect(await scheduledContent(req)).toMatchObject([{ ...asWished, failed: true }]);
+      expect((await scheduledContent(req)).lines).toMatchObject([{ ...asWished, failed: true }]);
       await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات' }, draft: true, user });
       await publish(id);
       expect(await scheduled()).toEqual([]);
-      expect(await scheduledContent(req)).toEqual([]);
+      expect((await scheduledContent(req)).lines).toEqual([]);
     });
   });
 }

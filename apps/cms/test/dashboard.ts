@@ -86,6 +86,7 @@ async function newCase(collection: CaseCollection, fields: Record<string, unknow
   await payload.db.create({ collection, data, req: {} as never });
 }
 
+const titlesOf = (lines: { title: { en?: string | null } }[]) => lines.map(({ title }) => title.en);
 const untranslated = async (language: Language, shown: number) =>
   (await untranslatedDocuments(reqOf('editor'), shown))[language];
 
@@ -108,7 +109,10 @@ describe('the dashboard of an editor', () => {
     expect(formLink(lines[0] as Subject, 'ar')).toBe('/admin/globals/header?locale=ar');
     const waitUntil = new Date(Date.now() + 3_600_000);
     await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', global: 'header' }, waitUntil });
-    expect(await scheduledContent(reqOf('reviewer'))).toMatchObject([{ global: 'header', late: false }]);
+    expect(await scheduledContent(reqOf('reviewer'))).toMatchObject({
+      count: 1,
+      lines: [{ global: 'header', late: false }],
+    });
     await payload.updateGlobal({ slug: 'header', data: { button_label: '' } });
     expect((await waitingDrafts(reqOf('editor'))).count).toBe(2);
     await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
@@ -246,11 +250,48 @@ describe('the dashboard of an editor', () => {
     const at = new Date(Date.now() + 3_600_000);
     const input = { type: 'publish', doc: { relationTo: 'pages', value: ids.news } };
     await payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: at });
-    const [line, ...others] = await scheduledContent(reqOf('editor'));
+    const [line, ...others] = (await scheduledContent(reqOf('editor'))).lines;
     expect(others).toEqual([]);
     expect(line).toMatchObject({ id: ids.news, action: 'publish', at: at.toISOString(), late: false });
-    const [late] = await scheduledContent(reqOf('editor'), at.getTime() + 600_000);
+    const [late] = (await scheduledContent(reqOf('editor'), at.getTime() + 600_000)).lines;
     expect(late?.late).toBe(true);
+  });
+
+  it('counts all that is scheduled, and shows what comes beside what failed', async () => {
+    const { db } = payload;
+    await db.deleteMany({ collection: 'payload-jobs', where: {} });
+    for (let number = 1; number <= 9; number += 1) {
+      const { id } = await payload.create({
+        collection: 'pages',
+        draft: true,
+        data: { name: `timed-${number}`, title: `Timed ${number}` },
+      });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const waitUntil = new Date(Date.now() + (number - 7.5) * 3_600_000);
+      const job = await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc }, waitUntil });
+      const failed = { collection: 'payload-jobs', id: job.id, data: { hasError: true } } as const;
+      if (number < 8) await db.updateOne({ ...failed, returning: false });
+    }
+    const { count, lines } = await scheduledContent(reqOf('editor'));
+    expect(count).toBe(9);
+    expect(titlesOf(lines)).toEqual(['Timed 1', 'Timed 2', 'Timed 3', 'Timed 4', 'Timed 8', 'Timed 9']);
+    expect((await scheduledContent(reqOf('care'))).count).toBe(0);
+    await db.deleteMany({ collection: 'payload-jobs', where: {} });
+    await payload.delete({ collection: 'pages', where: { name: { like: 'timed-' } } });
+  });
+
+  it('knows a price draft as what waits and as what was changed last, by what the table is called', async () => {
+    const table = { label: 'Motor prices', product: 'motor', version: '1', validFrom: '2026-01-01', currency: 'SAR' };
+    const data = { ...table, questions: [], plans: [] } as never;
+    const before = (await waitingDrafts(reqOf('editor'))).count;
+    const { id } = await payload.create({ collection: 'rate-tables', draft: true, locale: 'en', data });
+    const line = { collection: 'rate-tables', id, title: { en: 'Motor prices' }, status: 'draft' };
+    const waiting = await waitingDrafts(reqOf('editor'));
+    expect(waiting.count).toBe(before + 1);
+    expect(waiting.lines[0]).toMatchObject(line);
+    expect((await recentChanges(reqOf('reviewer')))[0]).toMatchObject(line);
+    expect(titlesOf(await recentChanges(reqOf('people')))).not.toContain('Motor prices');
+    await payload.delete({ collection: 'rate-tables', id });
   });
 
   it('says what was changed last', async () => {

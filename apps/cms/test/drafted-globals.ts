@@ -233,7 +233,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       expect(mail?.body).toContain('الترويسة والتنقل');
       expect(mail?.body).toContain('/admin/globals/header');
       const failed = async () =>
-        (await scheduledContent(await createLocalReq({ user }, payload))).filter((line) => line.failed);
+        (await scheduledContent(await createLocalReq({ user }, payload))).lines.filter((line) => line.failed);
       expect(await failed()).toMatchObject([
         { global: 'header', title: { ar: 'الترويسة والتنقل' }, action: 'publish' },
       ]);

@@ -174,10 +174,15 @@ export function describeLinks(dialect: string): void {
         { chooseType: { type: 'file' as const, file: document.id } },
         { redirectUrl: `/media/${document.filename}` },
       ];
-      await page({ title: 'Uses', sections: [{ blockType: 'card', items }] });
+      const jobCards = { blockType: 'job_component' as const, items: [{ title: 'Actuary', jobId: 'Actuary' }, {}] };
+      await page({ title: 'Uses', sections: [{ blockType: 'card', items }, jobCards] });
       await payload.update({ collection: 'jobs', id: job.id, data: { image: picture.id } });
       const at = (index: number, field: string) => `Uses: sections.0.items.${index}.${field} online`;
-      expect(await placesOf('jobs', job.id)).toEqual([at(0, 'redirectUrl'), at(1, 'redirectUrl')]);
+      expect(await placesOf('jobs', job.id)).toEqual([
+        at(0, 'redirectUrl'),
+        at(1, 'redirectUrl'),
+        'Uses: sections.1.items.0.jobId online',
+      ]);
       expect(await placesOf('documents', document.id)).toEqual([
         'Uses: sections.0.items.2.chooseType.file en online',
         at(3, 'redirectUrl'),

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as getJob, POST as postJob } from '../src/app/api/jobs/[id]/route.ts';
 import { GET as getJobs } from '../src/app/api/jobs/route.ts';
@@ -32,6 +32,42 @@ export function describeOpenJobs(dialect: string): void {
       return (await siteCall(postJob, `/jobs/${id}`, { method: 'POST', body, params: { id } })).status;
     };
     const clock = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+
+    it('keep their key once they are or were public, as drafts too, and say so in both languages', async () => {
+      const data = { email: 'p@example.com', password: 'long-enough-password', name: 'Huda', role: 'people' } as const;
+      const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      const { id } = await payload.create({
+        collection: 'jobs',
+        draft: true,
+        data: { key: 'first', title: 'A' },
+        user,
+      });
+      const change = (news: object, draft = false, language: 'en' | 'ar' = 'en') =>
+        payload.update({ collection: 'jobs', id, data: news, draft, user, req: { i18n: { language } as never } });
+      await change({ key: 'second' }, true);
+      await payload.update({ collection: 'jobs', id, data: { key: 'third', _status: 'published' } });
+      const refusal = (message: RegExp) => ({
+        status: 400,
+        data: { errors: [{ path: 'key', message: expect.stringMatching(message) }] },
+      });
+      for (const isDraft of [true, false]) {
+        await expect(change({ key: 'fourth' }, isDraft)).rejects.toMatchObject(
+          refusal(/^The job was public under “third”/),
+        );
+        await expect(change({ key: 'fourth' }, isDraft, 'ar')).rejects.toMatchObject(refusal(/«third» فيبقى كما هو/));
+      }
+      await change({ key: 'third', title: 'B' }, true);
+      await change({ _status: 'draft' });
+      await expect(change({ key: 'fourth' })).rejects.toMatchObject({ status: 400 });
+      await expect(change({ key: '' }, true)).rejects.toMatchObject({ status: 400 });
+      expect(await payload.findByID({ collection: 'jobs', id, draft: true })).toMatchObject({
+        key: 'third',
+        title: 'B',
+      });
+      expect(await payload.duplicate({ collection: 'jobs', id, draft: true, user })).toMatchObject({
+        key: 'third-copy',
+      });
+    });
 
     it('[API-18] [API-20] are open until their last day ends in Riyadh, and closed to all three calls from then on', async () => {
       await publish('always');

@@ -197,6 +197,21 @@ export function describeReviews(dialect: string): void {
       await expect(publish(id)).rejects.toThrow(/approved/);
     });
 
+    it('of the round before says nothing of who let the next text through without', async () => {
+      const id = await draft();
+      await act(id, mona, 'send', 'New prices');
+      await act(id, omar, 'return', 'The price is old');
+      await act(id, mona, 'waive', 'The hotline is down');
+      expect((await standing(id)).review).toMatchObject({ authorName: 'Mona', note: 'New prices' });
+      await publish(id);
+      await write(id, 'The next text');
+      await act(id, omar, 'waive', 'The hotline is down again');
+      expect((await standing(id)).review).toMatchObject({
+        ...{ state: 'waived', judgeName: 'Omar', comment: 'The hotline is down again' },
+        ...{ authorName: null, note: null },
+      });
+    });
+
     it('lets a scheduled moment publish what was approved, and nothing else', async () => {
       const ids = [await approved(), await draft()];
       for (const id of ids) {
@@ -355,6 +370,67 @@ export function describeReviews(dialect: string): void {
       expect(entries.docs).toContainEqual(
         expect.objectContaining({ action: 'published-unreviewed', subject: 'texts', targetCollection: 'texts' }),
       );
+    });
+
+    it('shows rows that were moved as their order, in both languages, and takes a draft that only moves some', async () => {
+      const of = { global: 'header' } as const;
+      const reqOf = (user: TypedUser, language: 'en' | 'ar' = 'en') =>
+        createLocalReq({ user, req: { i18n: { language } as never } }, payload);
+      const standingIn = async (language: 'en' | 'ar', user = mona) => standingOf(await reqOf(user, language), of);
+      const [home, motor] = [
+        { title: 'Home', link: '/' },
+        { title: 'Motor', link: '/motor' },
+      ];
+      const online = await payload.updateGlobal({ slug: 'header', data: { items: [home, motor], ...published } });
+      expect(await standingIn('en')).toMatchObject({ isOnline: true, changes: [] });
+      const items = (online.items ?? []).toReversed();
+      await payload.updateGlobal({ slug: 'header', data: { items }, draft: true, user: mona });
+      const order = {
+        before: expect.stringMatching(/^1\..* Home.*\n2\..* Motor/),
+        after: expect.stringMatching(/^1\..* Motor.*\n2\..* Home/),
+      };
+      expect(await standingIn('en')).toMatchObject({
+        isOnline: false,
+        changes: [{ field: 'Navigation (order changed)', ...order }],
+      });
+      expect((await standingIn('ar'))?.changes).toEqual([{ field: 'قائمة التنقل (تغيّر الترتيب)', ...order }]);
+      const acts: [TypedUser, ReviewAct][] = [
+        [mona, 'send'],
+        [omar, 'approve'],
+      ];
+      for (const [user, act] of acts) {
+        const seen = (await standingIn('en', user))?.seen ?? '';
+        await actOnReview(await reqOf(user), of, { act, words: '', seen });
+      }
+      await payload.updateGlobal({ slug: 'header', data: published, user: mona });
+      expect((await payload.findGlobal({ slug: 'header' })).items).toMatchObject([motor, home]);
+    });
+
+    it('of a rate table shows two factors that changed places beside a changed base price', async () => {
+      const factor = (question: string, effect: 'multiply' | 'add', amount: number) => ({
+        question,
+        equals: 'yes',
+        effect,
+        amount,
+      });
+      const factors = [factor('seats', 'multiply', 2), factor('seats', 'add', 50)];
+      const table = { label: 'Motor', product: 'swapped', version: '1', validFrom: '2026-01-01', currency: 'SAR' };
+      const questions = [{ name: 'seats', kind: 'yesno', label: 'Seats?' }];
+      const plans = [{ name: 'basic', label: 'Basic', base: 100, factors }];
+      const data = { ...table, questions, plans, ...published } as never;
+      const { id, ...online } = await payload.create({ collection: 'rate-tables', data });
+      const [plan] = online.plans ?? [];
+      const changed = [{ ...plan, base: 110, factors: plan?.factors?.toReversed() }] as never;
+      await payload.update({ collection: 'rate-tables', id, data: { plans: changed }, draft: true, user: mona });
+      const found = await standingOf(await createLocalReq({ user: omar }, payload), { collection: 'rate-tables', id });
+      expect(found?.changes).toEqual([
+        { field: 'Plans › 1 › Base price without VAT', before: '100', after: '110' },
+        {
+          field: 'Plans › 1 › Factors (order changed)',
+          before: expect.stringMatching(/^1\..* multiply.*\n2\..* add/),
+          after: expect.stringMatching(/^1\..* add.*\n2\..* multiply/),
+        },
+      ]);
     });
 
     it('is not asked of drafts, of the service itself, and where administrators have not turned it on', async () => {

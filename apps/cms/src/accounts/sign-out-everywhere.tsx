@@ -1,9 +1,12 @@
 'use client';
 
-import { Button, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf } from '../fields/labels.ts';
 
-const words = { en: 'Sign out everywhere', ar: 'تسجيل الخروج من كل مكان' };
+const words = {
+  en: { signOut: 'Sign out everywhere', failed: 'That did not work. Reload the page and try again.' },
+  ar: { signOut: 'تسجيل الخروج من كل مكان', failed: 'تعذر التنفيذ. حدّث الصفحة وحاول مرة أخرى.' },
+};
 
 /** Ends all sessions of one's own account, this one as well. */
 export function SignOutEverywhere() {
@@ -12,13 +15,16 @@ export function SignOutEverywhere() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   if (id !== user?.id) return null;
+  const say = words[adminLanguageOf(i18n)];
   const signOut = async () => {
-    await fetch(`${config.routes.api}/users/logout?allSessions=true`, { method: 'POST', credentials: 'include' });
-    location.assign(config.routes.admin);
+    const asked = { method: 'POST', credentials: 'include' } as const;
+    const response = await fetch(`${config.routes.api}/users/logout?allSessions=true`, asked).catch(() => undefined);
+    if (response?.ok) location.assign(config.routes.admin);
+    else toast.error(say.failed);
   };
   return (
     <Button buttonStyle="secondary" size="medium" onClick={() => void signOut()}>
-      {words[adminLanguageOf(i18n)]}
+      {say.signOut}
     </Button>
   );
 }

@@ -18,7 +18,7 @@ type Build = (name: string, texts: FieldTexts) => Field;
 
 /** The editor's field for each kind of field in the contract. Texts, pictures and files have an Arabic translation. */
 const builders: { [Kind in Exclude<FieldKind, 'socials'>]: Build } = {
-  text: (name, texts) => (texts.sameInBoth ? plainText : bilingualText)(name, texts.label, described(texts)),
+  text: (name, texts) => (texts.sameInBoth ? plainText : bilingualText)(name, texts.label, ofText(texts)),
   stripped: (name, texts) => bilingualTextarea(name, texts.label, described(texts)),
   html: (name, texts) => ({
     name,
@@ -67,6 +67,10 @@ export function fieldFromContract(name: string, field: ContractField, texts: Fie
 
 function described(texts: FieldTexts): { admin?: { description: Label } } {
   return texts.help ? { admin: { description: texts.help } } : {};
+}
+
+function ofText(texts: FieldTexts) {
+  return { ...described(texts), ...(texts.isJobKey && { custom: { isJobKey: true } }) };
 }
 
 function upload(name: string, relationTo: 'media' | 'documents', texts: FieldTexts): Field {

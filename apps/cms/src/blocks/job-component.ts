@@ -16,6 +16,7 @@ export const jobComponent: SectionTexts<'job_component'> = {
         'المعرّف كما هو في صفحة الوظيفة، وتقود البطاقة إليه.',
       ),
       sameInBoth: true,
+      isJobKey: true,
     },
     image,
     title,

@@ -2,8 +2,11 @@ import type { Field, Fields } from '@insurer/contract/fields.ts';
 import type { SectionName, sections } from '@insurer/contract/sections/sections.ts';
 import { type Label, label } from '../fields/labels.ts';
 
-/** What an editor reads at one field. `sameInBoth` marks texts that have no Arabic translation, such as ids. */
-export type FieldTexts = { label: Label; help?: Label; sameInBoth?: true };
+/**
+ * What an editor reads at one field. `sameInBoth` marks texts that have no Arabic translation, such as ids, and `isJobKey` those
+ * that lead to a job by its key.
+ */
+export type FieldTexts = { label: Label; help?: Label; sameInBoth?: true; isJobKey?: true };
 
 /**
  * What an editor reads at a section and at every field of it. A field of the contract without texts does not

@@ -1,6 +1,7 @@
 import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
 import type { Field } from 'payload';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
+import { jobAddress } from '../links/job-address.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
 import { choosable, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
 import { emptySections, incompleteEntries } from './check-sections.ts';
@@ -77,6 +78,8 @@ export function linkedIn(stored: StoredField): { to: Linked; language?: Language
 function reads(field: Field): ((value: unknown) => Linked[]) | undefined {
   if ('custom' in field && field.custom?.isAddress)
     return (value) => (typeof value === 'string' ? [{ address: value }] : []);
+  if ('custom' in field && field.custom?.isJobKey)
+    return (value) => [jobAddress(value)].flatMap((address) => (address ? { address } : []));
   if (field.type === 'richText') return (value) => linksIn(value).map((address) => ({ address }));
   const chosenOf = field.type === 'upload' ? choosable.find((slug) => slug === field.relationTo) : undefined;
   return chosenOf && ((value) => (value ? [{ chosen: `${chosenOf}/${valuesOf(value).id ?? value}` }] : []));
@@ -87,7 +90,8 @@ function links(stored: StoredField, { nowhere }: Surroundings): Finding[] {
     const reason = nowhere(to);
     if (!reason) return [];
     const detail = 'address' in to ? to.address : undefined;
-    return [{ ...finding('broken-link', stored, language, detail), reason }];
+    const target = detail ?? ('chosen' in to ? to.chosen : undefined);
+    return [{ ...finding('broken-link', stored, language, detail), target, reason }];
   });
 }
 

@@ -20,6 +20,8 @@ export type Finding = {
   label?: Label | string;
   /** The words, the length or the address that are meant. */
   detail?: string;
+  /** The whole address of a link, or what a field chose, of which `detail` is as much as is shown: a field may have several. */
+  target?: string;
   /** Why a link leads nowhere. */
   reason?: NowhereReason;
 };
@@ -38,7 +40,10 @@ export function finding(
 
 /** Whether a finding is one that visitors already see: it does not get worse by publishing. */
 export function isAmong(findings: Finding[], one: Finding): boolean {
-  return findings.some(({ kind, key, language }) => kind === one.kind && key === one.key && language === one.language);
+  return findings.some(
+    ({ kind, key, language, target }) =>
+      kind === one.kind && key === one.key && language === one.language && target === one.target,
+  );
 }
 
 /** As much of what a field says as stands in the panel. */

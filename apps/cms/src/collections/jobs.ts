@@ -4,6 +4,7 @@ import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { keepPublicKey, keyLabel } from '../kept-job-key.ts';
 import { stopPublishing } from '../publications/publication.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
@@ -46,7 +47,11 @@ export const jobs: CollectionConfig = {
   },
   versions: { maxPerDoc: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' } } },
   // A redirect leads to a job for as long as it is open.
-  hooks: { ...purgeHooks('jobs', 'redirects'), beforeValidate: [refuseStaleSave], beforeChange: [noteEditor] },
+  hooks: {
+    ...purgeHooks('jobs', 'redirects'),
+    beforeValidate: [refuseStaleSave, keepPublicKey],
+    beforeChange: [noteEditor],
+  },
   fields: [
     bilingualText('title', label('Title', 'المسمى الوظيفي'), { validate: requiredInEnglish }),
     bilingualText('subTitle', label('Subtitle', 'العنوان الفرعي')),
@@ -66,7 +71,7 @@ export const jobs: CollectionConfig = {
     {
       ...pageName,
       name: 'key',
-      label: label('Key in the address', 'المعرّف في العنوان'),
+      label: keyLabel,
       admin: {
         position: 'sidebar',
         description: label('Stays as it is once the job is public.', 'يبقى كما هو بعد نشر الوظيفة.'),

@@ -59,7 +59,8 @@ export async function ReviewPanel({ req, reader }: Asking) {
 
 /** What goes online or offline by itself, what is late or failed among it, and whether that work runs at all. */
 export async function ScheduledPanel({ req, reader }: Asking) {
-  const lines = (await scheduledContent(req)).map((line) => ({
+  const { count, lines: scheduled } = await scheduledContent(req);
+  const lines = scheduled.map((line) => ({
     ...lineOf(reader, line),
     key: `${subjectName(line)} ${line.at}`,
     mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
@@ -69,8 +70,8 @@ export async function ScheduledPanel({ req, reader }: Asking) {
   const footnote = <Heartbeat reader={reader} />;
   return (
     <LinesPanel
-      {...{ reader, lines, footnote }}
-      count={lines.length}
+      {...{ reader, lines, footnote, count }}
+      total={count}
       title={words.scheduled}
       empty={words.noScheduled}
     />

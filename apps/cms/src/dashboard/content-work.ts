@@ -1,12 +1,19 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { draftedGlobalLabels, draftedGlobals } from '../drafted-globals.ts';
 import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
-import type { Subject } from '../subject.ts';
+import { type Subject, subjectName } from '../subject.ts';
 import { untyped } from '../untyped.ts';
+
+/** What has drafts, each with the field that it is called by. */
+export const titleFields = { pages: 'title', jobs: 'title', 'rate-tables': 'label' } as const satisfies Partial<
+  Record<CollectionSlug, string>
+>;
+export type Collection = keyof typeof titleFields;
+const collections = Object.keys(titleFields) as Collection[];
 
 export type ContentTitle = { en?: string | null; ar?: string | null };
 /** A document or a drafted global, as a line of the dashboard shows it. */
-type ContentLine = Subject<'pages' | 'jobs'> & {
+type ContentLine = Subject<Collection> & {
   title: ContentTitle;
   updatedAt: string;
   status: 'draft' | 'published';
@@ -19,9 +26,6 @@ type ScheduledLine = ScheduledWork & {
 };
 
 const shown = 6;
-/** How many of what is scheduled are looked up: some may not be this person's to see. */
-const looked = 20;
-const collections = ['pages', 'jobs'] as const satisfies CollectionSlug[];
 /** The runner looks every ten seconds; what waits longer than this does not go by itself. */
 const graceMs = 2 * 60_000;
 
@@ -47,7 +51,8 @@ export async function recentChanges(req: PayloadRequest): Promise<ContentLine[]>
   return latest([...globals, ...found.flatMap(({ lines }) => lines)]);
 }
 
-async function newest(req: PayloadRequest, collection: (typeof collections)[number], where: object) {
+async function newest(req: PayloadRequest, collection: Collection, where: object) {
+  const field = titleFields[collection];
   const { docs, totalDocs } = await req.payload.find({
     collection,
     where: untyped(where),
@@ -56,18 +61,23 @@ async function newest(req: PayloadRequest, collection: (typeof collections)[numb
     limit: shown,
     depth: 0,
     locale: 'all',
-    select: untyped({ title: true, updatedAt: true, _status: true }),
+    select: untyped({ [field]: true, updatedAt: true, _status: true }),
     overrideAccess: false,
     user: req.user,
   });
-  const lines = (docs as unknown as Found[]).map(({ id, title, updatedAt, _status }) => ({
-    ...{ collection, id, title, updatedAt },
+  const lines = (docs as unknown as Found[]).map(({ id, updatedAt, _status, ...named }) => ({
+    ...{ collection, id, title: named[field] ?? {}, updatedAt },
     status: _status ?? 'draft',
   }));
   return { count: totalDocs, lines };
 }
 
-type Found = Pick<ContentLine, 'title' | 'updatedAt'> & { id: number; _status?: ContentLine['status'] };
+type Found = Pick<ContentLine, 'updatedAt'> & {
+  id: number;
+  title?: ContentTitle;
+  label?: ContentTitle;
+  _status?: ContentLine['status'];
+};
 
 /** The drafted globals that somebody has saved: one that nobody has looks like a draft. */
 async function newestGlobals(req: PayloadRequest): Promise<ContentLine[]> {
@@ -86,29 +96,41 @@ function latest(lines: ContentLine[]): ContentLine[] {
 }
 
 /**
- * What is scheduled, the next first. Scheduled work has no access rules of its own; each document is looked up with them. The
- * header and the settings are read by everybody who works here.
+ * How much is scheduled, and the next of it, also where much has failed: that alone would hide what comes. Scheduled work has no
+ * access rules of its own; each document is looked up with them. The header and the settings are read by everybody who works here.
  */
-export async function scheduledContent(req: PayloadRequest, now = Date.now()): Promise<ScheduledLine[]> {
+export async function scheduledContent(
+  req: PayloadRequest,
+  now = Date.now(),
+): Promise<{ count: number; lines: ScheduledLine[] }> {
   const work = await scheduledWork(req.payload);
-  const lines = await Promise.all(work.slice(0, looked).map((each) => lineOf(req, each, now)));
-  return lines.filter((line) => line !== undefined).slice(0, shown);
+  const titles = new Map<string, ContentTitle>();
+  for (const collection of ['pages', 'jobs'] as const) {
+    const ids = work.flatMap((each) => (each.collection === collection ? each.id : []));
+    for (const [id, title] of await titlesOf(req, collection, ids)) titles.set(`${collection}/${id}`, title);
+  }
+  const all = work.flatMap((each) => {
+    const title = each.global ? draftedGlobalLabels[each.global] : titles.get(subjectName(each));
+    return title ? [{ ...each, title, late: new Date(each.at).getTime() < now - graceMs }] : [];
+  });
+  const failed = all.filter((line) => line.failed);
+  const coming = all.filter((line) => !line.failed);
+  const first = failed.slice(0, Math.max(shown / 2, shown - coming.length));
+  return { count: all.length, lines: [...first, ...coming.slice(0, shown - first.length)] };
 }
 
-async function lineOf(req: PayloadRequest, work: ScheduledWork, now: number): Promise<ScheduledLine | undefined> {
-  const late = new Date(work.at).getTime() < now - graceMs;
-  if (work.global) return { ...work, title: draftedGlobalLabels[work.global], late };
+/** What the documents are called that this person may read. */
+async function titlesOf(req: PayloadRequest, collection: 'pages' | 'jobs', ids: (number | string)[]) {
   const { docs } = await req.payload.find({
-    collection: work.collection,
-    where: { id: { equals: work.id } },
+    collection,
+    where: { id: { in: ids } },
     draft: true,
-    limit: 1,
+    pagination: false,
     depth: 0,
     locale: 'all',
     select: untyped({ title: true }),
     overrideAccess: false,
     user: req.user,
   });
-  const found = docs[0] as unknown as Found | undefined;
-  return found && { ...work, title: found.title, late };
+  return (docs as unknown as Found[]).map(({ id, title }) => [id, title ?? {}] as const);
 }

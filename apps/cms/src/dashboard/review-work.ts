@@ -2,9 +2,8 @@ import type { PayloadRequest, Where } from 'payload';
 import { draftedGlobalLabels, draftedGlobalNamed } from '../drafted-globals.ts';
 import type { Subject } from '../subject.ts';
 import { untyped } from '../untyped.ts';
-import type { ContentTitle } from './content-work.ts';
+import { type Collection, type ContentTitle, titleFields } from './content-work.ts';
 
-type Collection = 'pages' | 'jobs' | 'rate-tables';
 /** A document or a drafted global that waits for a second person. */
 type ReviewLine = Subject<Collection> & {
   title: ContentTitle;
@@ -38,7 +37,7 @@ export async function waitingReviews(req: PayloadRequest): Promise<{ isOn: boole
 
 /** Undefined where it is in the trash, gone, or not for this person. */
 async function titleOf(req: PayloadRequest, collection: Collection, id: number) {
-  const field = collection === 'rate-tables' ? 'label' : 'title';
+  const field = titleFields[collection];
   const one = { where: { id: { equals: id } }, draft: true, limit: 1, depth: 0, locale: 'all' } as const;
   const select = untyped({ [field]: true });
   const { docs } = await req.payload.find({ collection, ...one, select, overrideAccess: false, user: req.user });

@@ -2,6 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { useKeptText } from '../cases/conversation/use-kept-text.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { isReason } from '../says-something.ts';
 import { departureWords } from './departure-words.ts';
@@ -10,21 +11,20 @@ import { TargetCombobox } from './target-combobox.tsx';
 export type Choice = { successor?: number; reason?: string };
 /** What goes: a page that another one can take the place of, one at whose address a screen of the site stays, or anything else. */
 export type Going = 'pages' | 'standing' | 'other';
-type ChoiceProps = { going: Going; onKeep: (choice: Choice) => Promise<void>; onMissing: () => void };
+type ChoiceProps = { going: Going; onKeep: (choice: Choice) => Promise<boolean>; onMissing: () => void };
 
-/** A page chosen from the list, or a reason. What was typed stays until it is kept. */
+/** A page chosen from the list, or a reason. What was typed stays until it is kept, also where the form is made anew. */
 export function DepartureChoice({ going, onKeep, onMissing }: ChoiceProps) {
   const { i18n } = useTranslation();
   const [text, setText] = useState('');
   const [successor, setSuccessor] = useState<number>();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText('departure-reason');
   const language = adminLanguageOf(i18n);
   const say = departureWords[language];
 
-  function keep(): void {
-    if (successor !== undefined) void onKeep({ successor });
-    else if (isReason(reason)) void onKeep({ reason });
-    else onMissing();
+  async function keep(): Promise<void> {
+    if (successor === undefined && !isReason(reason)) onMissing();
+    else if (await onKeep(successor === undefined ? { reason } : { successor })) setReason('');
   }
 
   return (
@@ -67,7 +67,7 @@ export function DepartureChoice({ going, onKeep, onMissing }: ChoiceProps) {
           {say.reasonHelp}
         </p>
       </div>
-      <Button size="small" onClick={keep}>
+      <Button size="small" onClick={() => void keep()}>
         {say.keep}
       </Button>
     </>

@@ -21,7 +21,8 @@ export function DepartureForm({ decided, onDecided }: DepartureProps) {
   const language = adminLanguageOf(i18n);
   const say = departureWords[language];
 
-  async function send(choice: Choice): Promise<void> {
+  /** @returns whether it was kept */
+  async function send(choice: Choice): Promise<boolean> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(choice) } as const;
     const path = `${config.routes.api}/${collectionSlug}/${id}/departure`;
@@ -29,6 +30,7 @@ export function DepartureForm({ decided, onDecided }: DepartureProps) {
     const result = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
     setProblem(response?.ok ? '' : (result?.message ?? say.unreachable));
     if (response?.ok) onDecided();
+    return response?.ok === true;
   }
 
   return (

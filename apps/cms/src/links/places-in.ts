@@ -3,6 +3,7 @@ import type { Block, Field } from 'payload';
 import { labelOf } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, storedFields, valuesOf } from '../admin/languages/stored-fields.ts';
 import { addressesInText } from './addresses-in-text.ts';
+import { jobAddress } from './job-address.ts';
 import type { LinkPlace } from './link-place.ts';
 import { linkTargetOf } from './link-target.ts';
 import { linksIn } from './rich-text-parts.ts';
@@ -25,6 +26,8 @@ export function placesIn(fields: Field[], values: Record<string, unknown>, block
 
 function targetsIn({ field, value }: StoredField): Target[] {
   if ('custom' in field && field.custom?.isAddress) return inLanguages(field, value, (one) => [linkTargetOf(one)]);
+  if ('custom' in field && field.custom?.isJobKey)
+    return inLanguages(field, value, (one) => [linkTargetOf(jobAddress(one))]);
   if (field.type === 'richText') return inLanguages(field, value, (one) => linksIn(one).map(linkTargetOf));
   if (field.type === 'text' || field.type === 'textarea')
     return inLanguages(field, value, (one) => [one].flat().flatMap(addressesInText).map(linkTargetOf));

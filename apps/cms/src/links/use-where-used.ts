@@ -22,7 +22,8 @@ export function useWhereUsed(): Known & { askAgain: () => void } {
     const ask = async () => {
       const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
       const used = response?.ok ? ((await response.json()) as WhereUsedResponse) : undefined;
-      if (!signal.aborted) setKnown(used ? { used } : { isAway: true });
+      // What was told before stands while nobody answers, and with it what is typed below it.
+      if (!signal.aborted) setKnown((before) => (used ? { used } : { ...before, isAway: true }));
     };
     void ask();
     window.addEventListener('focus', ask, { signal });

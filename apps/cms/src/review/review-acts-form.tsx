@@ -1,7 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useKeptText } from '../cases/conversation/use-kept-text.ts';
 import type { Asked, ReviewAct } from './review-acts.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { Standing } from './standing.ts';
@@ -19,23 +20,27 @@ export function ReviewActs(props: Props) {
     <>
       {isWaiting && isOwn ? <p>{say.own}</p> : null}
       {isWaiting && !isOwn ? (
-        <Words {...props} label={say.comment} acts={{ approve: say.approve, return: say.return }} />
+        <Words {...props} name="comment" label={say.comment} acts={{ approve: say.approve, return: say.return }} />
       ) : null}
-      {isWaiting ? null : <Words {...props} label={say.note} acts={{ send: say.send }} />}
+      {isWaiting ? null : <Words {...props} name="note" label={say.note} acts={{ send: say.send }} />}
       <details className="review__without">
         <summary>{say.without}</summary>
-        <Words {...props} label={say.reason} acts={{ waive: say.waive }} />
+        <Words {...props} name="reason" label={say.reason} acts={{ waive: say.waive }} />
       </details>
     </>
   );
 }
 
-type WordsProps = Props & { label: string; acts: Partial<Record<ReviewAct, string>> };
+type WordsProps = Props & { name: string; label: string; acts: Partial<Record<ReviewAct, string>> };
 
-/** One text and the buttons that send it. The form around it is Payload's: no field of it, and no submit. */
-function Words({ standing, act, label, acts }: WordsProps) {
+/**
+ * One text and the buttons that send it. The form around it is Payload's: no field of it, and no submit. It is made anew with each
+ * change of its language, which loses nothing of what was typed.
+ */
+function Words({ standing, act, name: kind, label, acts }: WordsProps) {
   const field = useId();
-  const [words, setWords] = useState('');
+  const { globalSlug } = useDocumentInfo();
+  const [words, setWords] = useKeptText(`review-${kind}${globalSlug ? ` ${globalSlug}` : ''}`);
   const [isBusy, setBusy] = useState(false);
   async function send(name: ReviewAct) {
     setBusy(true);

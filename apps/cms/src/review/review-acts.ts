@@ -57,7 +57,10 @@ export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, word
     const person = { id: Number(req.user?.id), name: req.user?.name ?? null };
     const sent = { author: person.id, authorName: person.name, note: words, comment: null, judge: null };
     const judged = { judge: person.id, judgeName: person.name, comment: words };
-    await keepReview(req, of, { ...(act === 'send' ? sent : judged), state: kind.state, fingerprint });
+    // What was published ended its round: who sent that, and with which note, says nothing of this text.
+    const nobody = review?.state === 'done' ? { author: null, authorName: null, note: null } : {};
+    const news = act === 'send' ? sent : { ...nobody, ...judged };
+    await keepReview(req, of, { ...news, state: kind.state, fingerprint });
     const title = titleOf(req.payload, of, text);
     if (review?.author && (kind.state === 'approved' || kind.state === 'returned'))
       await enqueueVerdictMail(req, of, { author: review.author, state: kind.state, title, comment: words });

@@ -19,12 +19,11 @@ export function ReviewPanel() {
   const language = adminLanguageOf(i18n);
   const say: ReviewWords = reviewWords[language];
   const { standing, act, isNew } = useReview(say.unreachable);
-  const isWhole = standing?.isOn && standing.changes.length === 0;
   return (
     <section className="field-type review" aria-labelledby="review-title">
       <h2 id="review-title">{say.title}</h2>
       <p role="status">{isNew ? say.newDocument : standing ? stateIn(standing, say) : ''}</p>
-      {standing?.isOn && !isWhole ? (
+      {standing?.isOn && !standing.isOnline ? (
         <>
           {isTyped ? <p>{say.unsaved}</p> : null}
           <Said {...{ standing, say, language }} />
@@ -36,9 +35,9 @@ export function ReviewPanel() {
   );
 }
 
-function stateIn({ isOn, review, isCurrent, changes }: Standing, say: ReviewWords): string {
+function stateIn({ isOn, review, isCurrent, isOnline }: Standing, say: ReviewWords): string {
   if (!isOn) return `${say.off} ${say.turnOn}`;
-  if (changes.length === 0) return say.nothing;
+  if (isOnline) return say.nothing;
   if (!review) return say.states.open;
   const isCleared = review.state === 'approved' || review.state === 'waived';
   return isCleared && !isCurrent ? say.changed : say.states[review.state as keyof ReviewWords['states']];

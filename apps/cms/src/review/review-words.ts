@@ -31,6 +31,7 @@ export const reviewWords = {
     live: 'Online now',
     draft: 'Draft',
     empty: 'nothing',
+    moved: (list: string) => `${list} (order changed)`,
     more: (count: number) => `and ${count} more: see the preview`,
     refusals: {
       changed: 'It was changed since you opened it. Look at it again.',
@@ -71,6 +72,7 @@ export const reviewWords = {
     live: 'المنشور الآن',
     draft: 'المسودة',
     empty: 'لا شيء',
+    moved: (list: string) => `${list} (تغيّر الترتيب)`,
     more: (count: number) => `وتغييرات أخرى عددها ${count}: راجع المعاينة`,
     refusals: {
       changed: 'عُدّل النص بعد أن فتحته. راجعه مرة أخرى.',

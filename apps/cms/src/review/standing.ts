@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { adminLanguageOf } from '../fields/labels.ts';
 import type { Change } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
 import { isReviewOn, type Reviewed, reviewableOf } from '../reviewable.ts';
@@ -8,6 +9,7 @@ import { wordsIn } from '../together/values.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Review, reviewOf } from './review.ts';
 import { authorsOf } from './review-acts.ts';
+import { reviewWords } from './review-words.ts';
 
 /** What the panel is told of a document. */
 export type Standing = {
@@ -18,6 +20,8 @@ export type Standing = {
   isCurrent: boolean;
   isOwn: boolean;
   seen: string;
+  /** Whether visitors have all of it already, so that there is nothing to review. */
+  isOnline: boolean;
   /** What would change for visitors; `more` counts what is left out. */
   changes: Change[];
   more: number;
@@ -32,9 +36,9 @@ export async function standingOf(req: PayloadRequest, of: Reviewed): Promise<Sta
   const [isOn, live, stored] = [await isReviewOn(req, of), await shownState(req, of), await reviewOf(req, of)];
   const review = stored?.state === 'done' ? undefined : stored;
   const seen = fingerprintOf(text);
-  const all = isOn && !(live && fingerprintOf(live) === seen) ? changesOf(of, live, text) : [];
-  const words = entryWords(req);
-  const said = all.slice(0, shown).map((one) => words.change({ targetCollection: reviewableOf(of) }, one));
+  const isOnline = live !== undefined && fingerprintOf(live) === seen;
+  const all = isOn && !isOnline ? changesOf(of, live, text) : [];
+  const said = all.slice(0, shown).map((one) => inWords(req, of, one));
   const authors = isOn ? await authorsOf(req, of, review) : [];
   return {
     isOn,
@@ -42,6 +46,7 @@ export async function standingOf(req: PayloadRequest, of: Reviewed): Promise<Sta
     isCurrent: review?.fingerprint === seen,
     isOwn: authors.includes(Number(req.user?.id)),
     seen,
+    isOnline,
     changes: await Promise.all(said),
     more: Math.max(0, all.length - shown),
   };
@@ -51,13 +56,22 @@ function pick({ state, authorName, note, judgeName, comment, at }: Review): Stan
   return { state, authorName, note, judgeName, comment, at };
 }
 
+type Found = Change & { isOrder: boolean };
+
 /** Rich text as one text, a new section as all of its words. */
-function changesOf(of: Reviewed, live: Stored | undefined, draft: Stored): Change[] {
+function changesOf(of: Reviewed, live: Stored | undefined, draft: Stored): Found[] {
   // As long as nobody has changed a text, none are stored: each that is changed is told by itself all the same.
   const online = of.global === 'texts' ? { ...live, changed: live?.changed ?? {} } : (live ?? {});
   return differences(online, draft, online).map(({ steps, mine, theirs }) => ({
-    field: steps.map((step) => ('field' in step ? step.field : step.place)).join('.'),
+    field: steps.flatMap((step) => ('field' in step ? step.field : 'row' in step ? step.place : [])).join('.'),
+    isOrder: steps.some((step) => 'order' in step),
     before: wordsIn(theirs),
     after: wordsIn(mine),
   }));
+}
+
+async function inWords(req: PayloadRequest, of: Reviewed, { isOrder, ...found }: Found): Promise<Change> {
+  const change = await entryWords(req).change({ targetCollection: reviewableOf(of) }, found);
+  const { moved } = reviewWords[adminLanguageOf(req.i18n)];
+  return isOrder ? { ...change, field: moved(change.field) } : change;
 }

@@ -14,12 +14,12 @@ export function isChanged({ key }: { key: string }, changed: Changed): boolean {
   return Object.values(changed[key] ?? {}).some((text) => text?.trim());
 }
 
-/** The texts that have all of the words, built in or as they stand now, in either language. */
-export function findTexts(groups: readonly TextGroup[], query: string, changed: Changed): Shown[] {
+/** The texts that have all of the words, built in or as they stand in one of the states, in either language. */
+export function findTexts(groups: readonly TextGroup[], query: string, ...states: Changed[]): Shown[] {
   const words = wordsIn(query);
   return groups.flatMap(({ name, texts }) =>
     texts
-      .filter((text) => words.length === 0 || hasAll(words, text, changed))
+      .filter((text) => words.length === 0 || states.some((changed) => hasAll(words, text, changed)))
       .map((text) => ({ ...text, group: name })),
   );
 }

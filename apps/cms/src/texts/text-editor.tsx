@@ -23,15 +23,18 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const submitted = useFormSubmitted();
   const [choice, setChoice] = useState(groups[0]?.id ?? allChanged);
   const [query, setQuery] = useState('');
+  // As it was when these texts were chosen: none of them goes from under whoever empties or rewords it.
+  const [before, setBefore] = useState<Changed>({});
   const previews = groups.find(({ id }) => id === choice)?.previews ?? [];
   useFramedScreen(previews.find(({ path }) => path)?.path);
   useShownOnReveal(() => choose(allChanged));
   const say = (name: keyof typeof editorWords) => editorWords[name][language];
   const changed = value ?? {};
-  const everything = findTexts(groups, '', changed);
+  const everything = findTexts(groups, '');
   const changes = everything.filter((text) => isChanged(text, changed));
-  const found = query.trim() ? findTexts(groups, query, changed) : undefined;
-  const chosen = choice === allChanged ? changes : everything.filter(({ key }) => key.startsWith(`${choice}.`));
+  const found = query.trim() ? findTexts(groups, query, changed, before) : undefined;
+  const kept = everything.filter((text) => isChanged(text, changed) || isChanged(text, before));
+  const chosen = choice === allChanged ? kept : everything.filter(({ key }) => key.startsWith(`${choice}.`));
   const shown = found?.slice(0, maxFound) ?? chosen;
 
   const refused = refusalsOf(
@@ -41,9 +44,10 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
     language,
   ).join(' ');
 
-  function choose(group: string): void {
+  function choose(group: string, words = ''): void {
     setChoice(group);
-    setQuery('');
+    setQuery(words);
+    setBefore(changed);
   }
 
   return (
@@ -56,7 +60,7 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
         {...{ groups, choice, query, language }}
         changes={changes.length}
         onChoice={choose}
-        onQuery={setQuery}
+        onQuery={(words) => choose(choice, words)}
       />
       <p className="field-description">{say('help')}</p>
       <TextPreviews previews={previews} language={language} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, merge, type Side } from './compare.ts';
+import { differences, merge, type Side, settled } from './compare.ts';
 
 const paragraph = (text: string, more: object = {}) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text, ...more }] }] },
@@ -40,10 +40,41 @@ describe('two texts over one', () => {
     const mine = { sections: [section('b', 'Mine'), section('a', 'One')] };
     const { found, result } = merged(mine, { sections: [section('a', 'Theirs'), section('b', 'Two')] });
     expect(found.map(({ key, suggestion }) => [key, suggestion])).toEqual([
-      ['sections.b.header', 'mine'],
+      ['sections.#order', 'mine'],
       ['sections.a.header', 'theirs'],
+      ['sections.b.header', 'mine'],
     ]);
     expect(result.sections).toEqual([section('b', 'Mine'), section('a', 'Theirs')]);
+  });
+
+  it('tells rows that were moved as one difference, in the words of the rows, and lets their order be chosen', () => {
+    const [one, two, three] = [section('a', 'One'), section('b', 'Two'), section('c', 'Three')];
+    const moved = { sections: [two, one] };
+    expect(merged(moved, {})).toMatchObject({
+      found: [{ key: 'sections.#order', mine: ['1. Two', '2. One'], theirs: ['1. One', '2. Two'], suggestion: 'mine' }],
+      result: { sections: [two, one] },
+    });
+    expect(merged({}, moved)).toMatchObject({ found: [{ suggestion: 'theirs' }], result: { sections: [two, one] } });
+    const [ours, other] = [
+      { ...base, sections: [two, one, three] },
+      { ...base, sections: [three, one, two] },
+    ];
+    const begun = { ...base, sections: [one, two, three] };
+    expect(differences(begun, ours, other)).toMatchObject([{ key: 'sections.#order', suggestion: undefined }]);
+    const chosen = (side: Side) => merge(begun, ours, other, new Map([['sections.#order', side]])).sections;
+    expect([chosen('mine'), chosen('theirs')]).toEqual([ours.sections, other.sections]);
+    expect(merged({ sections: [one, three, two] }, {}).found.map(({ key }) => key)).toEqual(['sections.c']);
+  });
+
+  it('is another text than the stored one where rows were moved alone, and where only one side is left it is theirs', () => {
+    const stored = { ...base, title: 'Theirs', updatedAt: 'new' };
+    const moved = { ...base, sections: base.sections.toReversed() };
+    const choices = (order: Side) => new Map<string, Side>([['sections.#order', order]]);
+    expect(settled(base, moved, stored, choices('mine'))).toMatchObject({
+      result: { title: 'Theirs', sections: moved.sections, updatedAt: 'new' },
+      isChanged: true,
+    });
+    expect(settled(base, moved, stored, choices('theirs'))).toEqual({ result: stored, isChanged: false });
   });
 
   it('keeps what each added, and removes what one removed and the other left alone', () => {

@@ -1,10 +1,10 @@
-import { isRichText, isRow, isSame, type Row } from './values.ts';
+import { isRichText, isRow, isSame, type Row, rowWords } from './values.ts';
 
-/** One step to a value: the name of a field, or a row, by its id. */
-export type Step = { field: string } | { row: string; place: number; blockType?: string };
+/** One step to a value: the name of a field, a row, by its id, or the order of the rows. */
+export type Step = { field: string } | { row: string; place: number; blockType?: string } | { order: true };
 export type Side = 'mine' | 'theirs';
 
-/** A text that two people left different, or a row that one of them added or removed. */
+/** A text that two people left different, a row that one of them added or removed, or rows that one of them moved. */
 export type Difference = {
   key: string;
   steps: Step[];
@@ -46,6 +46,15 @@ export function merge(base: Values, mine: Values, theirs: Values, choices: Reado
   return mergeValue({ base, mine, theirs }, [], ({ key }) => choices.get(key) ?? 'theirs') as Values;
 }
 
+/**
+ * One document of two as `merge` makes it, and whether it says anything else than the stored one, which is theirs: then it is to
+ * be saved.
+ */
+export function settled(...given: Parameters<typeof merge>): { result: Values; isChanged: boolean } {
+  const result = merge(...given);
+  return { result, isChanged: !isSame(result, given[2]) };
+}
+
 function mergeValue(given: Three, steps: Step[], choose: Choose): unknown {
   // A form has the number of its rows in the place of an empty list.
   const three = given.mine === 0 && !Number.isInteger(given.theirs) ? { ...given, mine: [] } : given;
@@ -66,11 +75,10 @@ function mergeGroup(base: Values, mine: Values, theirs: Values, steps: Step[], c
   return merged;
 }
 
-/** Rows stand in the order of whoever moved some; a row that only one of both has is kept or left out by choice. */
+/** Rows stand in one of both orders, by choice where they differ; a row that only one of both has is kept or left out by choice. */
 function mergeRows(base: Row[], mine: Row[], theirs: Row[], steps: Step[], choose: Choose): Row[] {
   const find = (rows: Row[], id: string) => rows.find((row) => row.id === id);
-  const mineMoved = !isSame(orderOf(mine, base), orderOf(base, mine));
-  const [first, second] = mineMoved ? [mine, theirs] : [theirs, mine];
+  const [first, second] = orderSide(base, mine, theirs, steps, choose) === 'mine' ? [mine, theirs] : [theirs, mine];
   return withRowsOf(first, second).flatMap(({ id }, index) => {
     const three = { base: find(base, id), mine: find(mine, id), theirs: find(theirs, id) };
     const place = (three.mine ? mine : theirs).findIndex((row) => row.id === id);
@@ -81,9 +89,23 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], steps: Step[], choos
   });
 }
 
-/** The ids of the rows that both have, in the order of the first. */
-function orderOf(rows: Row[], others: Row[]): string[] {
-  return rows.map(({ id }) => id).filter((id) => others.some((other) => other.id === id));
+/** Whose order the rows stand in: of rows that stand in one order already, nobody is asked. */
+function orderSide(base: Row[], mine: Row[], theirs: Row[], steps: Step[], choose: Choose): Side {
+  const isMoved = (rows: Row[], others: Row[]) => !isSame(idsOf(shared(rows, others)), idsOf(shared(others, rows)));
+  if (!isMoved(mine, theirs)) return 'theirs';
+  const here: Step[] = [...steps, { order: true }];
+  const suggestion = isMoved(mine, base) ? (isMoved(theirs, base) ? undefined : 'mine') : 'theirs';
+  const said = { mine: rowWords(shared(mine, theirs)), theirs: rowWords(shared(theirs, mine)) };
+  return choose({ key: keyOf(here), steps: here, ...said, suggestion });
+}
+
+/** The rows that both have, in the order of the first. */
+function shared(rows: Row[], others: Row[]): Row[] {
+  return rows.filter(({ id }) => others.some((other) => other.id === id));
+}
+
+function idsOf(rows: Row[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 /** All rows of one list, and what only the other has, each after the row that stands before it there. */
@@ -99,8 +121,12 @@ function withRowsOf(rows: Row[], others: Row[]): Row[] {
 
 function differenceOf({ base, mine, theirs }: Three, steps: Step[]): Difference {
   const suggestion = isSame(base, mine) ? 'theirs' : isSame(base, theirs) ? 'mine' : undefined;
-  const key = steps.map((step) => ('field' in step ? step.field : step.row)).join('.');
-  return { key, steps, mine, theirs, suggestion };
+  return { key: keyOf(steps), steps, mine, theirs, suggestion };
+}
+
+/** No field is called as the order is here. */
+function keyOf(steps: Step[]): string {
+  return steps.map((step) => ('field' in step ? step.field : 'row' in step ? step.row : '#order')).join('.');
 }
 
 function isRows(value: unknown): boolean {
@@ -112,5 +138,6 @@ function rowsOf(value: unknown): Row[] {
 }
 
 function isGroup(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichText(value);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return false;
+  return !Array.isArray(value) && !isRichText(value);
 }

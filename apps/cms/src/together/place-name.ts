@@ -7,6 +7,8 @@ type Naming = {
   say: (label: unknown) => string;
   /** What a row is called that has no name of its own. */
   row: string;
+  /** What the order of the rows of a list is called. */
+  order: (list: string) => string;
   /** What stands inside a field is called, where the form has no fields for it. */
   inner?: (name: string) => string | undefined;
 };
@@ -15,13 +17,16 @@ type Naming = {
 export function placeName(steps: Step[], fields: ClientField[], naming: Naming): string[] {
   const names: string[] = [];
   let here = fields;
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1];
+    if ('order' in step) continue;
     if ('field' in step) {
       const field = named(here).find(({ name }) => name === step.field);
       here = field && 'fields' in field ? (field.fields as ClientField[]) : [];
       const label = field && 'label' in field ? naming.say(field.label) : '';
+      if (next && 'order' in next) names.push(naming.order(label || step.field));
       // Of lists their rows' names say it.
-      if (field?.type !== 'array' && field?.type !== 'blocks')
+      else if (field?.type !== 'array' && field?.type !== 'blocks')
         names.push(label || naming.inner?.(step.field) || step.field);
       continue;
     }

@@ -25,6 +25,7 @@ export const togetherWords = {
     failed: 'The other text could not be loaded. Your text is still here: try again in a moment.',
     leftUnsaved: 'What you typed right before you left could not be saved. Go back and look it over.',
     row: 'Entry',
+    order: (list: string) => `${list}: order`,
     savedLater:
       'Not saved yet: no connection, or you are signed out. Your text is here, and is saved by itself once you are back.',
     saveLater: 'No connection, or you are signed out. Your text is still here: save it once you are back.',
@@ -52,6 +53,7 @@ export const togetherWords = {
     failed: 'تعذر تحميل النص الآخر. نصك ما زال هنا، فحاول بعد قليل.',
     leftUnsaved: 'تعذر حفظ ما كتبته قبل مغادرتك مباشرة. عُد وراجعه.',
     row: 'عنصر',
+    order: (list: string) => `ترتيب ${list}`,
     savedLater: 'لم يُحفظ بعد: انقطع الاتصال أو انتهى تسجيل دخولك. نصك هنا، وسيُحفظ تلقائيًا حين تعود.',
     saveLater: 'انقطع الاتصال أو انتهى تسجيل دخولك. نصك ما زال هنا، فاحفظه حين تعود.',
   },

@@ -64,6 +64,7 @@ export function Together() {
     blocks: config.blocksMap,
     say: (label: unknown) => (label ? getTranslation(label as Label, i18n) : ''),
     row: say.row,
+    order: say.order,
     inner: useTextNames(texts !== undefined && globalSlug === 'texts', language),
   };
   return (

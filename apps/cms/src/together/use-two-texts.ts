@@ -12,7 +12,7 @@ import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import type { Choices } from './choice-dialog.tsx';
-import { type Difference, differences, merge } from './compare.ts';
+import { type Difference, differences, settled } from './compare.ts';
 import { useSaveDraft } from './save-draft.ts';
 import { togetherWords } from './together-words.ts';
 import { useSentTexts } from './use-sent-texts.ts';
@@ -42,7 +42,7 @@ export function useTwoTexts() {
   const say = togetherWords[adminLanguageOf(i18n)];
   const address = `${form}?draft=true&depth=0&locale=${code}&fallback-locale=none`;
 
-  async function use(result: Values, theirs: Values, isChanged: boolean) {
+  async function use({ result, isChanged }: ReturnType<typeof settled>, theirs: Values) {
     setTexts(undefined);
     // What is written or saved before the form shows the one text would be of the other.
     setProcessing(true);
@@ -72,16 +72,15 @@ export function useTwoTexts() {
     }
     // Only one of both wrote here: there is nothing to choose.
     const choices = new Map(found.map(({ key }) => [key, isMine ? 'mine' : 'theirs'] as const));
-    await use(merge(base, mine, theirs, choices), theirs, isMine && found.length > 0);
+    await use(settled(base, mine, theirs, choices), theirs);
     if (!own) toast.info(say.joined);
     return true;
   }
 
   async function take(choices: Choices) {
     if (!texts) return;
-    const { base, mine, theirs, found } = texts;
-    const isChanged = found.some(({ key }) => choices.get(key) === 'mine');
-    await use(merge(base, mine, theirs, choices), theirs, isChanged);
+    const { base, mine, theirs } = texts;
+    await use(settled(base, mine, theirs, choices), theirs);
   }
 
   return { texts, compare, take, close: () => setTexts(undefined) };
