@@ -49,14 +49,18 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
     await answer.getByLabel('نموذج').selectOption({ label: 'مستندات ناقصة' });
     await expect(answer.getByLabel('النص', { exact: true })).toHaveValue(/سارة الحربي/, { timeout: 2_000 });
   }).toPass();
+  await answer.getByLabel('حالة الطلب بعد الرد').selectOption('waiting-for-customer');
   // What was typed and not sent is there again after a way out and back.
   await care.goto('/admin/my-work');
   await care.goto(address);
   await expect(answer.getByLabel('النص', { exact: true })).toHaveValue(/سارة الحربي/);
-  await answer.getByLabel('حالة الطلب بعد الرد').selectOption('waiting-for-customer');
+  await expect(answer.getByLabel('حالة الطلب بعد الرد')).toHaveValue('waiting-for-customer');
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   // The template needs the papers by name.
   await expect(answer.getByRole('alert')).toContainText('{papers}');
+  await answer.getByLabel('المستندات المطلوبة').fill('ص'.repeat(121));
+  await answer.getByRole('button', { name: 'أرسل الرد' }).click();
+  await expect(answer.getByRole('alert')).toContainText('حتى 120 حرفًا لكل سطر');
   await answer.getByLabel('المستندات المطلوبة').fill('صورة الضرر');
   await answer.getByLabel('ملفات').setInputFiles(letter);
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
@@ -68,6 +72,7 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await expect(written.locator('time')).toHaveText(/ \d\d:\d\d \(.+ هـ\)$/);
   await expect(written).toContainText('لم تُفتح بعد');
   await expect(answer.getByLabel('النص', { exact: true })).toHaveValue('');
+  await expect(answer.getByLabel('المستندات المطلوبة')).toHaveValue('صورة الضرر');
 
   // The customer opens the mail's link, on a phone whose browser runs no script.
   const mails = await (
@@ -105,6 +110,8 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await expect(written.first()).toContainText('فُتحت');
   await expect(written.last()).toContainText(photo.name);
   expect(await editor.find('service-requests', 'reference', reference)).toMatchObject({ status: 'in-review' });
+  // What came is asked for no more: an answer that thanks for it would ask anew.
+  await expect(answer.getByLabel('المستندات المطلوبة')).toHaveValue('');
   // What only asked for papers is no answer: closing needs one.
   await answer.getByLabel('النص', { exact: true }).fill('قبلنا جزءًا من مطالبتك، ونحوّل المبلغ إلى حسابك.');
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();

@@ -4,6 +4,7 @@ import { durationSteps } from '@insurer/contract/duration-steps.ts';
 export const metricNames = [
   'cms_cases_total',
   'cms_erased_total',
+  'cms_erasing_failed_total',
   'cms_event_streams',
   'cms_jobs_last_run_seconds',
   'cms_limited_total',

@@ -6,12 +6,12 @@ import type { Role } from '../src/access/roles.ts';
 import { fillMissingTexts } from '../src/admin/languages/fill-missing-texts.ts';
 import type { CaseCollection } from '../src/cases/case-kinds.ts';
 import { formLink, listLink } from '../src/dashboard/admin-links.ts';
-import { applicationWork, careWork, newApplications } from '../src/dashboard/case-work.ts';
+import { applicationWork, careWork, failedMails, newApplications } from '../src/dashboard/case-work.ts';
 import { recentChanges, scheduledContent, waitingDrafts } from '../src/dashboard/content-work.ts';
 import { systemWork } from '../src/dashboard/system-work.ts';
 import { untranslatedDocuments } from '../src/dashboard/untranslated-documents.ts';
 import { enqueue } from '../src/delivery/enqueue.ts';
-import { notedOverdueWork, noteOverdueWork } from '../src/delivery/overdue-work.ts';
+import { notedOverdueWork, noteOverdueWork, overdueWork } from '../src/delivery/overdue-work.ts';
 import { draftedGlobals } from '../src/drafted-globals.ts';
 import { metricsText } from '../src/metrics.ts';
 import { carryOut } from '../src/providers/import-plan.ts';
@@ -311,7 +311,7 @@ describe('access', () => {
   });
 
   it('an administrator sees what should have happened by itself, as /ready and the metrics do', async () => {
-    const none = { publications: 0, mails: 0, webhooks: 0, purges: 0 };
+    const none = { publications: 0, mails: 0, webhooks: 0, purges: 0, scans: 0 };
     await payload.db.deleteMany({ collection: 'outbox', where: {} });
     await payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
     expect((await systemWork(reqOf('admin'))).overdue).toEqual(none);
@@ -327,6 +327,29 @@ describe('access', () => {
     await noteOverdueWork(payload);
     expect(notedOverdueWork()).toEqual({ publications: 1, purges: 1 });
     expect(metricsText()).toContain('cms_overdue{work="publications"} 1');
+  });
+
+  it('an administrator sees what the virus scanner has not looked at, since nobody can open it', async () => {
+    const row = { name: 'a.pdf', storedName: 'a', size: 1, type: 'application/pdf', sha256: 'a', team: 'care' };
+    const createdAt = new Date(Date.now() - 11 * 60_000).toISOString();
+    const of = { reference: 'AA-0000-0001-A', caseCollection: 'service-requests', caseId: '1', confidential: false };
+    const more = { ...of, scan: 'not-scanned', createdAt, updatedAt: createdAt };
+    const { id } = await payload.db.create({ collection: 'private-files', data: { ...row, ...more } });
+    expect((await overdueWork(payload)).scans).toBe(0);
+    expect((await overdueWork(payload, Date.now(), '/run/clamd')).scans).toBe(1);
+    await payload.db.deleteOne({ collection: 'private-files', where: { id: { equals: id } } });
+  });
+
+  it('customer care sees the mails of its cases that could not be sent, and nobody else’s', async () => {
+    const about = { to: 'sara@example.com', subject: 'Your claim', body: 'Dear Sara', reference: 'AA-0000-0001-A' };
+    for (const team of ['care', 'people']) {
+      const now = new Date().toISOString();
+      const data = { ...about, team, state: 'failed', attempts: 9, nextAttemptAt: now, createdAt: now, updatedAt: now };
+      await payload.db.create({ collection: 'mail-queue', data });
+    }
+    expect(await failedMails(reqOf('care'))).toEqual({ count: 1, where: { state: { equals: 'failed' } } });
+    await expect(failedMails(reqOf('editor'))).rejects.toThrow();
+    await payload.db.deleteMany({ collection: 'mail-queue', where: {} });
   });
 
   it('the post is for administrators', async () => {

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 
+/** What is done once a day does not wait for the next one where it failed. */
+const longestAfterFailure = 60 * 60_000;
+
 /**
- * Does something again and again until stopped; a failure is logged and the next turn tries again.
+ * Does something again and again until stopped; a failure is logged and the next turn tries again, within the hour.
  *
  * @param name in the log
  * @param interval milliseconds between the end of one turn and the start of the next
@@ -18,11 +21,13 @@ export function startLoop(
   const { signal } = stop;
   const loop = (async () => {
     while (!signal.aborted) {
-      await work().catch((error: unknown) =>
-        payload.logger.error({ err: error, msg: `background work failed: ${name}` }),
-      );
+      let next = interval;
+      await work().catch((error: unknown) => {
+        next = Math.min(interval, longestAfterFailure);
+        payload.logger.error({ err: error, msg: `background work failed: ${name}` });
+      });
       // Stopping ends the pause too, which then rejects.
-      await pause(interval, undefined, { signal }).catch(() => undefined);
+      await pause(next, undefined, { signal }).catch(() => undefined);
     }
   })();
   return () => {

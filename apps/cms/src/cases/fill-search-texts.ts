@@ -1,9 +1,11 @@
 import type { Payload } from 'payload';
 import { type CaseCollection, caseCollections, kindOf } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
-import { searchTextOf } from './search-text.ts';
+import { folded, searchTextOf } from './search-text.ts';
 
 type Row = StoredCase & { name?: string | null; phone?: string | null; searchText?: string | null; updatedAt: string };
+
+type Escalated = { id: number; authorityNumber?: string | null; searchText?: string | null };
 
 const batchSize = 200;
 
@@ -18,10 +20,20 @@ export async function fillSearchTexts(payload: Payload): Promise<void> {
     }
   }
   // An earlier version left the number at the Insurance Authority out.
-  const where = { authorityNumber: { exists: true } };
-  const escalated = { collection: 'service-requests', where, pagination: false } as const;
-  for (const row of (await payload.db.find<Row>(escalated)).docs)
-    await fillSearchText(payload, 'service-requests', row);
+  const escalated = {
+    where: { authorityNumber: { exists: true } },
+    select: { authorityNumber: true, searchText: true },
+  };
+  const { docs } = await payload.db.find<Escalated>({
+    collection: 'service-requests',
+    ...escalated,
+    pagination: false,
+  });
+  const ids = docs.flatMap((one) => (one.searchText?.includes(folded(one.authorityNumber ?? '')) ? [] : one.id));
+  for (const id of ids) {
+    const row = await payload.db.findOne<Row>({ collection: 'service-requests', where: { id: { equals: id } } });
+    if (row) await fillSearchText(payload, 'service-requests', row);
+  }
 }
 
 async function fillSearchText(payload: Payload, collection: CaseCollection, row: Row): Promise<void> {

@@ -74,7 +74,7 @@ export const privateFiles: CollectionConfig = {
     },
     // The row of the message that it came with; empty: it came with the case.
     { name: 'message', type: 'number', index: true, admin: technical },
-    { name: 'scannedAt', type: 'date', label: label('Scanned', 'وقت الفحص') },
+    { name: 'scannedAt', type: 'date', label: label('Scanned, or last tried', 'وقت الفحص أو آخر محاولة') },
     teamField,
     ...caseReferenceFields,
   ],

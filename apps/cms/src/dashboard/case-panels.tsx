@@ -1,6 +1,6 @@
 import { caseKindLabels, collectionOf } from '../cases/case-kinds.ts';
 import { listLink } from './admin-links.ts';
-import { applicationWork, type CaseLine, type Counted, careWork, newApplications } from './case-work.ts';
+import { applicationWork, type CaseLine, type Counted, careWork, failedMails, newApplications } from './case-work.ts';
 import { words } from './dashboard-words.ts';
 import { Line, Panel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
@@ -96,6 +96,25 @@ export async function ApplicationsPanel({ req, reader }: Asking) {
         ))}
       </ul>
       <CaseTable reader={reader} lines={[line]} />
+    </Panel>
+  );
+}
+
+/** Mails of one's own cases that reached nobody, until they are sent anew or the case is seen to; nothing where there are none. */
+export async function FailedMailsPanel({ req, reader }: Asking) {
+  const { count, where } = await failedMails(req);
+  if (count === 0) return null;
+  return (
+    <Panel title={reader.say(words.mailsToCustomers)} count={count}>
+      <ul className="waiting-lines">
+        <Line
+          href={listLink('mail-queue', where)}
+          title={reader.say(words.mailsFailed)}
+          mark={String(count)}
+          note={reader.say(words.checkAddress)}
+          alert
+        />
+      </ul>
     </Panel>
   );
 }

@@ -30,6 +30,18 @@ export async function applicationWork(req: PayloadRequest): Promise<CaseLine> {
   return lineOf(req, 'application', await openCases(req, 'job-applications'));
 }
 
+/** The mails of the cases of one's team that could not be sent. */
+export async function failedMails(req: PayloadRequest): Promise<Counted> {
+  const where: Where = { state: { equals: 'failed' } };
+  const { totalDocs } = await req.payload.count({
+    collection: 'mail-queue',
+    where,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return { count: totalDocs, where };
+}
+
 /** How many open cases of a kind there are. */
 type Tally = { kind: CaseKind; fresh: number; overdue: number; mine: number };
 

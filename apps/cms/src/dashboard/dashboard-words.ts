@@ -49,6 +49,8 @@ export const words = {
   otherJob: label('A job that is no longer listed', 'وظيفة لم تعد معروضة'),
   system: label('Post and connections', 'البريد والاتصالات'),
   mailsWaiting: label('Mails that wait', 'رسائل بريد بانتظار الإرسال'),
+  mailsToCustomers: label('Mails about cases', 'رسائل البريد عن الطلبات'),
+  checkAddress: label('Is the address right? Reach them by phone.', 'هل العنوان صحيح؟ تواصل معهم هاتفيًا.'),
   mailsFailed: label('Mails that failed', 'رسائل بريد تعذّر إرسالها'),
   hooksWaiting: label('Notices to your own system that are tried again', 'إشعارات إلى نظامكم تُعاد محاولتها'),
   hooksFailed: label('Notices to your own system that failed', 'إشعارات إلى نظامكم تعذّر إرسالها'),
@@ -56,10 +58,16 @@ export const words = {
   overdueMails: label('Mails that nobody sends', 'رسائل بريد حان موعدها ولم تُرسل'),
   overdueWebhooks: label('Notices to your own system that nobody sends', 'إشعارات إلى نظامكم حان موعدها ولم تُرسل'),
   overduePurges: label('Changes that the site was not told of', 'تعديلات لم يُبلَّغ بها الموقع'),
-  overdueReason: label(
-    'The background work stands still. Tell whoever runs the service: its log and /ready say more.',
-    'الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
+  overdueScans: label(
+    'Files that the virus scanner has not looked at, which nobody can open',
+    'ملفات لم يفحصها برنامج مكافحة الفيروسات فلا يستطيع أحد فتحها',
   ),
+  overdueReason: label(
+    'This background work stands still. Tell whoever runs the service: its log and /ready say more.',
+    'هذه الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
+  ),
+  heldErasures: label('Cases past their term that wait for your word:', 'طلبات انتهت مدة حفظها وحذفها بانتظار تأكيدك:'),
+  confirmErasures: label('Look at them', 'راجعها'),
   noMailServer: label(
     'No mail server is set (SMTP_URL): mails are kept here until there is one.',
     'لم يُضبط خادم بريد (SMTP_URL): تُحفظ الرسائل هنا إلى حين ضبطه.',
@@ -84,6 +92,7 @@ export const overdueWords: Record<keyof OverdueWork, ReturnType<typeof label>> =
   mails: words.overdueMails,
   webhooks: words.overdueWebhooks,
   purges: words.overduePurges,
+  scans: words.overdueScans,
 };
 
 export const confidentialWords = {

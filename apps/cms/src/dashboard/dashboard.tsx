@@ -8,7 +8,7 @@ import { sortableMoment } from '../fields/moment-text.ts';
 import { guideWords } from '../guide/guide-words.ts';
 import { SiteAsItWas } from '../publications/site-as-it-was.tsx';
 import { editSynonyms } from '../unanswered/unanswered-words.ts';
-import { ApplicationsPanel, CasesPanel } from './case-panels.tsx';
+import { ApplicationsPanel, CasesPanel, FailedMailsPanel } from './case-panels.tsx';
 import {
   BrokenLinksPanel,
   DraftsPanel,
@@ -47,6 +47,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Dashboar
         <div className="waiting__panels">
           {hasRole(req, 'admin', 'care') ? <CasesPanel req={req} reader={reader} /> : null}
           {hasRole(req, 'admin', 'people') ? <ApplicationsPanel req={req} reader={reader} /> : null}
+          {hasRole(req, 'care', 'people') ? <FailedMailsPanel req={req} reader={reader} /> : null}
           {hasRole(req, 'admin', 'editor', 'reviewer', 'people') ? (
             <>
               <ReviewPanel req={req} reader={reader} />

@@ -8,7 +8,7 @@ import type { FirstStep, SystemWork } from './system-work.ts';
 /** Mails and notices that do not go out. */
 export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork }) {
   const { say } = reader;
-  const { mails, webhooks, mailServer, isPasswordEnough, confidential } = work;
+  const { mails, webhooks, heldErasures, mailServer, isPasswordEnough, confidential } = work;
   const lines = [
     { text: words.mailsFailed, count: mails.failed, collection: 'mail-queue', state: 'failed', alert: true },
     { text: words.hooksFailed, count: webhooks.failed, collection: 'webhooks', state: 'failed', alert: true },
@@ -16,8 +16,8 @@ export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork
     { text: words.mailsWaiting, count: mails.waiting, collection: 'mail-queue', state: 'waiting', alert: !mailServer },
   ].filter(({ count }) => count > 0);
   const overdue = (Object.keys(overdueWords) as (keyof OverdueWork)[]).filter((kind) => work.overdue[kind] > 0);
-  const quiet =
-    lines.length === 0 && overdue.length === 0 && mailServer && !isPasswordEnough && confidential === 'named';
+  const isWorking = overdue.length === 0 && heldErasures === 0 && mailServer;
+  const quiet = lines.length === 0 && isWorking && !isPasswordEnough && confidential === 'named';
   return (
     <Panel
       title={say(words.system)}
@@ -28,6 +28,12 @@ export function SystemPanel({ reader, work }: { reader: Reader; work: SystemWork
         <p className="waiting-panel__warning">
           {overdue.map((kind) => `${say(overdueWords[kind])}: ${work.overdue[kind]}. `)}
           {say(words.overdueReason)}
+        </p>
+      ) : null}
+      {heldErasures > 0 ? (
+        <p className="waiting-panel__warning">
+          {say(words.heldErasures)} {heldErasures}.{' '}
+          <a href="/admin/globals/case-handling">{say(words.confirmErasures)}</a>
         </p>
       ) : null}
       {mailServer ? null : <p className="waiting-panel__warning">{say(words.noMailServer)}</p>}

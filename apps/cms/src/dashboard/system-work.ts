@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { hasNaming, namedPeople } from '../access/confidential.ts';
 import { seeCases } from '../access/roles.ts';
+import { heldErasures } from '../cases/retention/erase-due-cases.ts';
 import { config } from '../config.ts';
 import { type OverdueWork, overdueWork } from '../delivery/overdue-work.ts';
 
@@ -10,6 +11,8 @@ export type SystemWork = {
   webhooks: { waiting: number; failed: number };
   /** What should have been done by itself long ago. */
   overdue: OverdueWork;
+  /** Cases past their term that wait for an administrator's word. */
+  heldErasures: number;
   /** Whether a mail server is set; without one, mails wait. */
   mailServer: boolean;
   firstSteps: FirstStep[];
@@ -39,6 +42,7 @@ export async function systemWork(req: PayloadRequest): Promise<SystemWork> {
     mails: { waiting: mailsWaiting, failed: mailsFailed },
     webhooks: { waiting: hooksWaiting, failed: hooksFailed },
     overdue: await overdueWork(req.payload),
+    heldErasures: await heldErasures(req.payload),
     mailServer,
     confidential: await confidentialState(req),
     isPasswordEnough: seeCases.some((role) => !rules.secondFactorRoles?.includes(role)),

@@ -40,13 +40,14 @@ async function take<Row extends QueuedRow>(
 ): Promise<Row[]> {
   const taken: Row[] = [];
   for (const row of rows) {
-    const got: unknown = await payload.db.updateOne({
+    const got = await payload.db.updateOne({
       collection,
       where: { id: { equals: row.id }, ...due },
       data: { nextAttemptAt: new Date(Date.now() + lease).toISOString() },
       options: { atomic: true },
     });
-    if (got) taken.push(row);
+    // As it is now: while those before it went out, a notice may have been given another address.
+    if (got) taken.push(got as Row);
   }
   return taken;
 }

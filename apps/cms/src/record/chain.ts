@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, Payload } from 'payload';
+import type { BaseDatabaseAdapter, Payload, Where } from 'payload';
 import { type Draft, type Entry, hashOf, noHash } from './entry.ts';
 
 type Transaction = number | string;
@@ -145,12 +145,17 @@ export async function adoptEarlierEntries(payload: Payload): Promise<void> {
   });
 }
 
-/** Lets go of the entries before a moment. The chain then begins after them; its head keeps the hash it begins with. */
+/**
+ * Lets go of the entries before a moment, up to the first one that is younger: what a clock far in the past has written takes none
+ * of those before it away. The chain then begins after them; its head keeps the hash it begins with.
+ */
 export async function forgetEntries(payload: Payload, before: Date): Promise<void> {
   const collection = 'audit-log';
-  const where = { createdAt: { less_than: before.toISOString() } };
-  const old = { collection, where, sort: '-sequence', limit: 1, pagination: false } as const;
-  const last = (await payload.db.find<Entry>(old)).docs[0];
+  const one = { collection, limit: 1, pagination: false } as const;
+  const young: Where = { createdAt: { greater_than_equal: before.toISOString() }, sequence: { exists: true } };
+  const kept = (await payload.db.find<Entry>({ ...one, where: young, sort: 'sequence' })).docs[0];
+  const old: Where = { sequence: kept ? { less_than: kept.sequence } : { exists: true } };
+  const last = (await payload.db.find<Entry>({ ...one, where: old, sort: '-sequence' })).docs[0];
   if (!last) return;
   await inTransaction(payload, async (transactionID) => {
     const base = { baseSequence: last.sequence, baseHash: last.hash };

@@ -95,6 +95,31 @@ function describeAll(content: () => Payload): void {
     });
   });
 
+  describe('a case that staff open again', () => {
+    const past = new Date(Date.now() - 3 * 24 * 3600 * second).toISOString();
+    const overdue = { dueAt: past, dueReason: 'It was so' };
+
+    it('has as many days from then on as a new one, and says so in its notes', async () => {
+      const one = await received();
+      expect((await answer(one, 'We looked at it.')).status).toBe(201);
+      await save(one, overdue);
+      await close(one, 'accepted');
+      const again = await save(one, { status: 'in-review' });
+      expect(Date.parse(String(again.dueAt))).toBeGreaterThan(Date.now());
+      expect(again.overdue).toBe(false);
+      expect(again.internalNotes?.at(-1)?.text).toMatch(/^Opened again, answer due · أُعيد فتحه، موعد الرد: /);
+    });
+
+    it('has the day that is set with it', async () => {
+      const one = await received();
+      expect((await answer(one, 'We looked at it.')).status).toBe(201);
+      await close(one, 'accepted');
+      const dueAt = '2031-01-15T13:00:00.000Z';
+      const again = await save(one, { status: 'in-review', dueAt, dueReason: 'As agreed' });
+      expect(new Date(String(again.dueAt)).toISOString()).toBe(dueAt);
+    });
+  });
+
   describe('a complaint whose customer did not reply', () => {
     const ask = refusedAt('outcome', 'Nothing was written to the customer');
 

@@ -38,9 +38,15 @@ export class Staff {
   }
 
   /** A call by somebody; what is given is sent as JSON. */
-  call(name: Somebody, path: string, data?: unknown, method = data === undefined ? 'GET' : 'POST'): Promise<Response> {
+  call(
+    name: Somebody,
+    path: string,
+    data?: unknown,
+    method = data === undefined ? 'GET' : 'POST',
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const body = data === undefined || data instanceof FormData ? data : JSON.stringify(data);
-    return this.#send(path, { method, body }, this.#users.get(name)?.cookie ?? '');
+    return this.#send(path, { method, body, headers }, this.#users.get(name)?.cookie ?? '');
   }
 
   #send(path: string, init: RequestInit, cookie: string): Promise<Response> {
@@ -49,6 +55,7 @@ export class Staff {
       'sec-fetch-site': 'same-origin',
       ...(isJson && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
+      ...(init.headers as Record<string, string>),
     };
     const request = new Request(`http://localhost:3601/cms-api${path}`, { ...init, headers });
     return handleEndpoints({ config: Promise.resolve(this.#payload.config), request });

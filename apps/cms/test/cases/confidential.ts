@@ -380,6 +380,17 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
       expect(await text('huda', '/case-messages?limit=100')).toContain(marked.reference);
     });
 
+    it('the cases of an owner who is not named any more stand among those that nobody has, for who is', async () => {
+      await patch('nora', fraud, { assignee: staff.idOf('nora') });
+      await name('boss', 'admin');
+      const before = await countCases(await staff.reqOf('boss'), 'unassigned');
+      await name('nora', 'admin', false);
+      expect((await stored(fraud.id)).assignee).toBe(staff.idOf('nora'));
+      expect(await countCases(await staff.reqOf('boss'), 'unassigned')).toBe(before + 1);
+      await name('nora', 'admin');
+      expect(await countCases(await staff.reqOf('boss'), 'unassigned')).toBe(before);
+    });
+
     it('nothing opens by itself when the last who is named goes', async () => {
       await name('nora', 'admin', false);
       await payload.delete({ collection: 'users', id: staff.idOf('boss') });

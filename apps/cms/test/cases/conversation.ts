@@ -9,9 +9,11 @@ import { POST as postMessage } from '../../src/app/api/service-requests/[kind]/m
 import { GET as getRequest, POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { POST as postLookup } from '../../src/app/api/service-requests/lookup/route.ts';
 import { GET as getRequests } from '../../src/app/api/service-requests/route.ts';
+import { caseCollections } from '../../src/cases/case-kinds.ts';
 import { caseLinkToken, withCaseLinks } from '../../src/cases/case-link.ts';
 import { answerCase } from '../../src/cases/conversation/answer-endpoint.ts';
 import { storeCustomerMessage } from '../../src/cases/conversation/customer-message.ts';
+import { filledTemplates } from '../../src/cases/conversation/filled-templates.ts';
 import { fillSearchTexts } from '../../src/cases/fill-search-texts.ts';
 import { endLinks } from '../../src/cases/links/end-links-endpoint.ts';
 import { newReference } from '../../src/cases/reference.ts';
@@ -352,6 +354,31 @@ function describeAll(content: () => Payload): void {
       expect(await asked(sent)).toEqual([]);
     });
 
+    it('a template leaves the papers to those that stand beside the answer, not to those that were asked for before', async () => {
+      const data = { title: 'Papers', text: 'Please send:\n{papers}' };
+      const { id } = await content().create({ collection: 'answer-templates', locale: 'en', data });
+      const { reference } = await send();
+      expect((await answer(reference, { text: 'Hello', papers: 'IBAN letter' })).status).toBe(201);
+      const req = await createLocalReq({ user: agent }, content());
+      const about = { ...(await stored(reference)), collection: 'service-requests' } as never;
+      const chosen = (await filledTemplates(req, about)).find((template) => template.id === id)?.text ?? '';
+      const last = { collection: 'case-messages', sort: '-id', limit: 1 } as const;
+      const seen = String((await content().find(last)).docs[0]?.id);
+      expect((await answer(reference, { text: chosen, papers: 'Police report', seen })).status).toBe(201);
+      expect((await content().find(last)).docs[0]?.text).toBe('Please send:\n- Police report');
+      await content().delete({ collection: 'answer-templates', id });
+    });
+
+    it('papers that are too many or too long to be kept are refused, not cut', async () => {
+      const { reference } = await send();
+      for (const papers of ['A line\n'.repeat(21), `A photo of ${'x'.repeat(120)}`]) {
+        const response = await answer(reference, { text: 'Hello', papers });
+        expect(response.status).toBe(422);
+        expect(await response.json()).toEqual({ message: expect.stringContaining('up to 120 characters') });
+      }
+      expect((await stored(reference)).askedFor ?? []).toEqual([]);
+    });
+
     it('a file that a customer sent is given to nobody outside', async () => {
       const sent = await send();
       await write(sent, {}, [['files', contentOf('png'), 'a.png']]);
@@ -628,6 +655,12 @@ function describeAll(content: () => Payload): void {
     expect(await find('ia20265511')).toEqual([]);
     await fillSearchTexts(content());
     expect(await find('IA-2026/5511')).toEqual([id]);
+    const reading = vi.spyOn(content().db, 'find');
+    await fillSearchTexts(content());
+    const read = reading.mock.calls.filter(([{ select }]) => select?.sent !== undefined || select === undefined);
+    reading.mockRestore();
+    // Cases without a text are asked for, and none is found; of those that have theirs what was sent stays where it is.
+    expect(read.map(([{ collection }]) => collection)).toEqual([...caseCollections]);
   });
 
   it('the record tells who answered and that the customer wrote, and none of their words', async () => {

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
 import type { HandOver } from '../../src/cases/desk/assign-cases.ts';
@@ -101,6 +101,14 @@ describe('the working list', () => {
     expect(await countCases(reqOf('care'), view)).toBe(expected.length);
   });
 
+  it('reads what was sent only where a case may be an enquiry', async () => {
+    const reading = vi.spyOn(payload.db, 'find');
+    await listCases(reqOf('admin'), { view: 'open', limit: 50 });
+    const read = reading.mock.calls.flatMap(([{ collection, select }]) => (select?.sent ? [collection] : []));
+    reading.mockRestore();
+    expect(new Set(read)).toEqual(new Set(['service-requests']));
+  });
+
   it('goes through all pages of any size without a row twice or left out', async () => {
     const { cases: whole } = await listCases(reqOf('admin'), { view: 'open', limit: 50 });
     expect(whole).toHaveLength(9);
@@ -190,6 +198,18 @@ describe('the next case', () => {
     expect(await after('mine undated', 'messages')).toBe('mine late');
     expect(await nextCase(reqOf('people'), { inbox: '', id: 0 })).toMatchObject({ collection: 'job-applications' });
     expect(await nextCase(reqOf('people'), present('application', 'job-applications'))).toBeUndefined();
+  });
+
+  it('leads whoever has none of their own through all that have no owner', async () => {
+    const after = async (title: string, inbox: CaseCollection) => {
+      const next = await nextCase(reqOf('admin'), present(title, inbox));
+      return titles(next ? [next] : [])[0];
+    };
+    expect(await after('free late', 'messages')).toBe('application');
+    expect(await after('application', 'job-applications')).toBe('free complaint');
+    expect(await after('free complaint', 'service-requests')).toBe('escalated');
+    expect(await after('escalated', 'service-requests')).toBe('free late');
+    expect(await after('mine message', 'messages')).toBe('free late');
   });
 });
 

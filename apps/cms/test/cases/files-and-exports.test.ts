@@ -221,6 +221,46 @@ describe('virus scan', () => {
     scanner.setting = undefined;
   });
 
+  it('a file that the scanner refuses to look at is tried again ever later, and says so', async () => {
+    const most = 3000;
+    const strict = createServer((connection) => {
+      let got = 0;
+      connection.on('error', () => undefined);
+      connection.on('data', (chunk: Buffer) => {
+        got += chunk.length;
+        if (got > most) connection.end('INSTREAM size limit exceeded. ERROR\0');
+      });
+    });
+    const strictSocket = join(folder, 'strict.sock');
+    await new Promise<void>((resolve) => strict.listen(strictSocket, resolve));
+    let times = 0;
+    strict.on('connection', () => {
+      times += 1;
+    });
+    await payload.db.deleteMany({ collection: 'private-files', where: { scan: { equals: 'not-scanned' } } });
+    scanner.setting = strictSocket;
+    await cancel('large.pdf');
+    const large = await newest('care');
+    await expect(scanWaitingFiles(payload, strictSocket)).rejects.toThrow('size limit exceeded');
+    await scanWaitingFiles(payload, strictSocket);
+    expect(times).toBe(1);
+    const response = await adminCall('care', `/private-files/${large?.id}/download`);
+    expect([response.status, (await response.json()).message]).toEqual([
+      409,
+      expect.stringContaining('could not look'),
+    ]);
+    const after = async (minutes: number) => {
+      await scanWaitingFiles(payload, strictSocket, Date.now() + minutes * 60_000).catch(() => undefined);
+      return times;
+    };
+    expect([await after(2), await after(3), await after(5)]).toEqual([2, 2, 3]);
+    // Once the scanner takes it, it is scanned.
+    await scanWaitingFiles(payload, socket, Date.now() + 24 * 60 * 60_000);
+    expect((await adminCall('care', `/private-files/${large?.id}/download`)).status).toBe(200);
+    strict.close();
+    scanner.setting = undefined;
+  });
+
   it('no document or picture of an editor is stored that the scanner refuses or cannot see', async () => {
     const create = (size: number) => {
       const data = Buffer.alloc(size);

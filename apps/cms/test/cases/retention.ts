@@ -1,6 +1,6 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
 import { POST as postJob } from '../../src/app/api/jobs/[id]/route.ts';
@@ -8,10 +8,20 @@ import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
 import { defaultRetentionDays } from '../../src/cases/case-handling.ts';
 import { caseCollections } from '../../src/cases/case-kinds.ts';
 import { incomingFolder } from '../../src/cases/files/private-folder.ts';
-import { confirmRetention, eraseDueCases, planRetention } from '../../src/cases/retention/erase-due-cases.ts';
-import { erasePerson } from '../../src/cases/retention/person.ts';
+import {
+  confirmRetention,
+  eraseDueCases,
+  heldErasures,
+  planRetention,
+} from '../../src/cases/retention/erase-due-cases.ts';
+import { erasePerson, exportPerson } from '../../src/cases/retention/person.ts';
 import { removeOrphanFiles } from '../../src/cases/retention/remove-orphan-files.ts';
+import { retentionEndpoints } from '../../src/cases/retention/retention-endpoints.ts';
 import { config } from '../../src/config.ts';
+import { withDatabaseLock } from '../../src/db/database-lock.ts';
+import { forgetEntries } from '../../src/record/chain.ts';
+import { record } from '../../src/record/record.ts';
+import { verifyRecord } from '../../src/record/verify.ts';
 import { removeNotedFiles } from '../../src/storage/file-removals.ts';
 import {
   contentOf,
@@ -60,8 +70,10 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
 
       const later = Date.now() + (defaultRetentionDays.application + 1) * day;
       expect(await eraseDueCases(payload, later), 'held').toEqual({});
+      expect(await heldErasures(payload)).toBe(2);
       await confirmAll(later);
       expect(await eraseDueCases(payload, later)).toEqual({ application: 1, quote: 1 });
+      expect(await heldErasures(payload)).toBe(0);
       expect(await everyCase(payload, 'job-applications')).toEqual([]);
       expect(await everyCase(payload, 'messages')).toHaveLength(1);
       expect((await everyCase(payload, 'service-requests')).map((entry) => 'kind' in entry && entry.kind)).toEqual([
@@ -101,6 +113,14 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       expect(await eraseDueCases(payload, start + day)).toEqual({ contact: 1 });
     });
 
+    it('a weekend on which nothing ran holds nothing', async () => {
+      await postJson(postContact, '/contact-us', validMessage);
+      await closeAll();
+      await payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact: 30 } } as never });
+      await confirmAll(Date.now() + 29 * day);
+      expect(await eraseDueCases(payload, Date.now() + 32 * day)).toEqual({ contact: 1 });
+    });
+
     it('a run by a clock that is years behind stops nothing that is due afterwards', async () => {
       const row = {
         to: 'x@example.com',
@@ -133,6 +153,75 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       });
       await eraseDueCases(payload, far);
       expect(await payload.kv.get('retention')).toMatchObject({ complaint: contact.until, contact: contact.until });
+    });
+
+    it('a case that cannot be erased keeps none of the others, is named in the log and is tried again', async () => {
+      for (let count = 0; count < 3; count += 1) await postJson(postContact, '/contact-us', validMessage);
+      await closeAll();
+      const far = Date.now() + 800 * day;
+      await confirmAll(far);
+      const all = await everyCase(payload, 'messages');
+      const [stuck] = all;
+      const { deleteOne } = payload.db;
+      payload.db.deleteOne = async (asked) => {
+        if (asked.collection === 'messages' && JSON.stringify(asked.where).includes(String(stuck?.id)))
+          throw new Error('the disk is full');
+        return deleteOne.call(payload.db, asked);
+      };
+      const error = vi.spyOn(payload.logger, 'error');
+      const erased = await eraseDueCases(payload, far);
+      payload.db.deleteOne = deleteOne;
+      expect(erased).toMatchObject({ contact: all.length - 1 });
+      expect(await everyCase(payload, 'messages')).toMatchObject([{ id: stuck?.id }]);
+      expect(error).toHaveBeenCalledWith(expect.objectContaining({ reference: stuck?.reference }));
+      error.mockRestore();
+      expect(await eraseDueCases(payload, far + day)).toEqual({ contact: 1 });
+    });
+
+    it('an administrator’s word waits for the run that is under way', async () => {
+      const plan = await planRetention(payload);
+      const confirm = retentionEndpoints.find(({ path }) => path === '/retention/confirm');
+      const account = {
+        email: 'boss@example.com',
+        password: 'long-enough-password',
+        name: 'Boss',
+        role: 'admin',
+      } as const;
+      const user = {
+        ...(await payload.create({ collection: 'users', data: account })),
+        collection: 'users',
+      } as TypedUser;
+      const req = await createLocalReq({ user }, payload);
+      const asked = Object.assign(req, { json: async () => ({ contact: plan.contact.until }) });
+      const info = vi.spyOn(payload.logger, 'info');
+      const order: string[] = [];
+      let answered: Promise<unknown> | undefined;
+      await withDatabaseLock(payload, 'retention', async () => {
+        answered = Promise.resolve(confirm?.handler(asked)).then(() => order.push('confirmed'));
+        // An SQLite file has one instance, and no lock.
+        if (dialect === 'sqlite') await answered;
+        else await vi.waitFor(() => expect(info).toHaveBeenCalledWith('a confirmed retention waits for a run'), 10_000);
+        order.push('ran');
+      });
+      await answered;
+      info.mockRestore();
+      expect(order).toEqual(dialect === 'sqlite' ? ['confirmed', 'ran'] : ['ran', 'confirmed']);
+    });
+
+    it('an entry of the record by a clock of 1970 takes nothing of the record away', async () => {
+      const count = async () => (await payload.db.count({ collection: 'audit-log' })).totalDocs;
+      await record({ payload }, { action: 'retention', subject: 'before' });
+      vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+      await record({ payload }, { action: 'retention', subject: 'of 1970' });
+      vi.useRealTimers();
+      await record({ payload }, { action: 'retention', subject: 'behind' });
+      const before = await count();
+      await forgetEntries(payload, new Date(Date.now() - 3650 * day));
+      expect(await count()).toBe(before);
+      expect((await verifyRecord(payload)).problems).toEqual([]);
+      // What is old goes, and the entry with it.
+      await forgetEntries(payload, new Date(Date.now() + 1000));
+      expect(await count()).toBe(0);
     });
 
     it('an open case is never erased, one that was closed counts from that day, also after a later change', async () => {
@@ -187,6 +276,42 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       );
       expect((await payload.count({ collection: 'service-requests', where })).totalDocs).toBe(1);
     });
+
+    it('what comes under a legal hold while its person is being erased stays', async () => {
+      const person = { ...validRequests.claim, id_number: '1098765421', email: 'held-late@example.com' };
+      const references: string[] = [];
+      for (let count = 0; count < 2; count += 1) {
+        const { data } = await postJson(POST, '/service-requests/claim', person, { params: { kind: 'claim' } });
+        references.push(data?.reference ?? '');
+      }
+      const erase = payload.delete.bind(payload);
+      // A colleague holds the second case once the first is erased.
+      const spy = vi.spyOn(payload, 'delete').mockImplementationOnce(async (asked) => {
+        const erased: unknown = await erase(asked as never);
+        const where = { reference: { equals: references[1] } };
+        await payload.db.updateOne({
+          collection: 'service-requests',
+          where,
+          data: { legalHold: true },
+          req: asked.req,
+        });
+        return erased as never;
+      });
+      const result = await erasePerson(payload, person.email, {});
+      spy.mockRestore();
+      expect(result).toMatchObject({ erased: 1, stays: { held: [references[1]] } });
+    });
+
+    it.each(['p 9009 77', 'P-٩٠٠٩-77', 'p/900977'])(
+      'finds a person by a policy number as people type it: %s',
+      async (typed) => {
+        const own = { ...validRequests.claim, policy_number: 'P-9009/77' };
+        const { data } = await postJson(POST, '/service-requests/claim', own, { params: { kind: 'claim' } });
+        const { cases } = await exportPerson(payload, typed, {});
+        expect(cases.map(({ reference }) => reference)).toContain(data?.reference);
+        expect((await exportPerson(payload, typed.slice(0, -1), {})).cases).toEqual([]);
+      },
+    );
 
     it('where the clock is wrong by years, sent mails are not all forgotten at once', async () => {
       await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });

@@ -114,6 +114,26 @@ export function describeSending(dialect: 'sqlite' | 'postgres'): void {
         expect(stored && opens(token, stored)).toBe(false);
       });
 
+      it('go to the address that they have when their turn comes', async () => {
+        const server = await mailServer();
+        await send('claim');
+        await send('claim');
+        const channel = mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' });
+        const [, second] = await queued('mail-queue');
+        await deliverDue(payload, {
+          ...channel,
+          async attempt(of, rows) {
+            await channel.attempt(of, rows);
+            await payload.db.updateOne({
+              ...{ collection: 'mail-queue', id: second?.id ?? 0, data: { to: 'named@example.com' }, returning: false },
+            });
+          },
+        });
+        server.close();
+        const to = server.mails.map((mail) => /^To: (.+)/m.exec(mail)?.[1]?.trim());
+        expect(to).toEqual(['sara@example.com', 'named@example.com']);
+      });
+
       it('wait rather than go in clear text where the server offers no TLS', async () => {
         const server = await mailServer();
         await send('claim');

@@ -27,16 +27,20 @@ import {
   storeMessage,
 } from './store-message.ts';
 
+const max = { papers: 20, paperLength: 120 };
+
 const words = {
   empty: label('Write the answer.', 'اكتب الرد.'),
   gap: label('Fill in what is missing:', 'أكمل الناقص:'),
+  papers: label(
+    `Papers: up to ${max.papers} lines of up to ${max.paperLength} characters each. Write what is longer in the text.`,
+    `المستندات: حتى ${max.papers} سطرًا، وحتى ${max.paperLength} حرفًا لكل سطر. اكتب ما زاد في نص الرد.`,
+  ),
   newer: label(
     'Something was written meanwhile: load the case again and read it first.',
     'وصلت رسالة جديدة: حدّث الصفحة واقرأها أولًا.',
   ),
 };
-
-const most = { papers: 20, paperLength: 120 };
 
 /**
  * POST /{inbox}/{id}/answers: an answer to the customer, by who may handle the case. It is stored and mailed in one
@@ -70,6 +74,9 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   const refuse = (status: number, text: Label, more = '') => new ContractProblem(status, `${text[language]}${more}`);
   const { text: typed = '' } = checkRequest(caseMessage, received, {}, { language });
   const papers = papersOf(received.values.papers);
+  if (papers.length > max.papers || papers.some(({ length }) => length > max.paperLength)) {
+    throw refuse(422, words.papers);
+  }
   const text = filled(typed, { papers: listOf(papers) });
   if (!saysSomething(text)) throw refuse(422, words.empty);
   const gaps = placeholdersIn(text).filter((name) => placeholders.some((known) => known === name));
@@ -117,5 +124,5 @@ function statusAfter({ status }: MessageCase, wanted: unknown): CaseStatus {
 
 function papersOf(typed: unknown): string[] {
   const lines = String(typed ?? '').split('\n');
-  return lines.flatMap((line) => line.trim().slice(0, most.paperLength) || []).slice(0, most.papers);
+  return lines.flatMap((line) => line.trim() || []);
 }

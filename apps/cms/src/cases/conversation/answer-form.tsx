@@ -5,7 +5,7 @@ import { withLimits } from '@insurer/contract/forms/limits.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { saysSomething } from '../../says-something.ts';
 import type { Team } from '../case-kinds.ts';
@@ -90,12 +90,17 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
   const isModified = useFormModified();
   const id = useId();
   const [text, setText] = useKeptText('answer');
-  const [asked, setAsked] = useState(papers.join('\n'));
-  const [status, setStatus] = useState('');
+  const [asked, setAsked] = useKeptText('papers', papers.join('\n'));
+  const [status, setStatus] = useKeptText('status-after');
   const { papers: papersLabel, waits, noEmail, ...inLanguage } = wordsOf[team];
   const files = useRef<HTMLInputElement>(null);
   const language = adminLanguageOf(i18n);
-  const { problem, isBusy, send } = useSending(words.failed[language], () => setText(''));
+  const forget = () => {
+    setText('');
+    setAsked(papers.join('\n'));
+    setStatus('');
+  };
+  const { problem, isBusy, send } = useSending(words.failed[language], forget);
 
   return (
     // No form element: it would stand within the one of the case.

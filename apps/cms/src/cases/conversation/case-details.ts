@@ -7,10 +7,10 @@ import { aboutCases } from '../case-about.ts';
 import { filesOfCase } from '../case-belongings.ts';
 import { kindOf } from '../case-kinds.ts';
 import { reachedStages } from '../case-stages.ts';
-import { isClosed } from '../case-status.ts';
 import { caseToWire, isoTime } from '../case-to-wire.ts';
 import { isDownloadable } from '../files/download-private-file.ts';
 import { officerOf } from '../officer.ts';
+import { papersWaitedFor } from './papers-waited-for.ts';
 import { type MessageCase, messagesOfCase } from './store-message.ts';
 
 /** A request as its sender sees it, with its stages and what was written. */
@@ -50,14 +50,4 @@ export async function caseDetails(payload: Payload, stored: MessageCase) {
         })),
     })),
   };
-}
-
-type Messages = Awaited<ReturnType<typeof messagesOfCase>>;
-type Files = Awaited<ReturnType<typeof filesOfCase>>;
-
-/** None in a closed case, nor where a file came after what was last written to the customer: our next message says what it lacks. */
-function papersWaitedFor({ status, askedFor }: MessageCase, messages: Messages, files: Files): string[] {
-  if (isClosed(status)) return [];
-  const since = messages.slice(messages.findLastIndex(({ from }) => from === 'company') + 1);
-  return since.some(({ id }) => files.some(({ message }) => message === id)) ? [] : (askedFor ?? []);
 }

@@ -8,6 +8,7 @@ import { FileLine } from '../files/file-line.tsx';
 import { shownCase } from '../shown-case.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { filledTemplates } from './filled-templates.ts';
+import { papersWaitedFor } from './papers-waited-for.ts';
 import { type MessageCase, messagesOfCase, type StoredMessage } from './store-message.ts';
 
 const words = {
@@ -86,7 +87,7 @@ export async function ConversationView({ id, i18n, payload, collectionSlug, req 
       <AnswerForm
         team={team}
         templates={templates}
-        papers={stored.askedFor ?? []}
+        papers={papersWaitedFor(stored, messages, files)}
         seen={messages.at(-1)?.id ?? 0}
         direction={directionOf(stored.language)}
         customerLanguage={stored.language}

@@ -5,6 +5,7 @@ import { createLocalReq, type Payload, type PayloadRequest, ValidationError } fr
 import { ContractProblem, notFound } from '../../contract-problem.ts';
 import { record } from '../../record/record.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
+import { holdRow } from '../../wait-for-others.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { kindOf } from '../case-kinds.ts';
 import { isClosed, isPaused } from '../case-status.ts';
@@ -50,6 +51,7 @@ export async function storeCustomerMessage(
       inRequestTransaction(req, async () => {
         // Files may take minutes to come: meanwhile a case may be closed for good, or erased.
         const { collection, id, reference } = stored;
+        await holdRow(req, { collection, id });
         const present = await payload.db.findOne<MessageCase & Escalated>({
           collection,
           where: { id: { equals: id } },

@@ -8,7 +8,7 @@ import { storedTexts } from '../../texts/stored-texts.ts';
 import { kindOf } from '../case-kinds.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
-import { filled, listOf, type Placeholder } from './placeholders.ts';
+import { filled, type Placeholder } from './placeholders.ts';
 import type { MessageCase } from './store-message.ts';
 
 export type FilledTemplate = { id: number; title: string; text: string };
@@ -37,8 +37,9 @@ export async function filledTemplates(req: PayloadRequest, about: MessageCase): 
   });
 }
 
+/** Papers stay a gap: the service fills it with those that stand beside the answer when it is sent. */
 async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partial<Record<Placeholder, string>>> {
-  const { reference, dueAt, language, askedFor } = about;
+  const { reference, dueAt, language } = about;
   const { phone } = await companyOf({ payload: req.payload }, language);
   const directPhone = String(req.user?.directPhone ?? '') || undefined;
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
@@ -47,7 +48,6 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
     reference: leftToRight(reference),
     kind: mailNameOf(caseForms[kindOf(about.collection, about)], { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? promisedDayText(dueAt, language) : undefined,
-    papers: listOf(askedFor),
     agent: String(req.user?.name ?? '') || undefined,
     direct: directPhone && leftToRight(directPhone),
     phone: phone && leftToRight(phone),

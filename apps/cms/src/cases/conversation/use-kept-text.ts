@@ -6,17 +6,18 @@ import { useEffect, useState } from 'react';
  * for that person and document alone, until it is sent or emptied.
  *
  * @param name of the field
+ * @param initial what stands there before anything is typed
  */
-export function useKeptText(name: string): [text: string, setText: (text: string) => void] {
+export function useKeptText(name: string, initial = ''): [text: string, setText: (text: string) => void] {
   const { user } = useAuth();
   const { collectionSlug, id } = useDocumentInfo();
   const key = `${name} ${user?.id} ${collectionSlug}/${id}`;
-  const [text, setText] = useState('');
-  useEffect(() => setText(sessionStorage.getItem(key) ?? ''), [key]);
+  const [text, setText] = useState(initial);
+  useEffect(() => setText(sessionStorage.getItem(key) ?? initial), [key, initial]);
   const keep = (typed: string) => {
     setText(typed);
-    if (typed) sessionStorage.setItem(key, typed);
-    else sessionStorage.removeItem(key);
+    if (typed === initial) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, typed);
   };
   return [text, keep];
 }

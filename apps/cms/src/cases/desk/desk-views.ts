@@ -23,17 +23,20 @@ export function deskViewLabelsFor(role: Role | undefined): typeof labels {
 
 const owed: Where = { status: { in: [...openStatuses] } };
 
-/** Who asks for a view, and those who left: disabled accounts, whose cases nobody has. */
-export type DeskPeople = { user: number | string; left: readonly number[] };
+/**
+ * Who asks for a view, and those whose cases nobody has: of who left (disabled accounts) all, of who is not named the confidential
+ * ones, once anybody is.
+ */
+export type DeskPeople = { user: number | string; left: readonly number[]; unnamed: readonly number[] };
 
 /**
  * What a view shows. All but "waiting" and "open" hold what the company owes an answer for; "open" holds what waits for
  * customers as well.
  */
-export function conditionOf(view: DeskView, { user, left }: DeskPeople, now = new Date()): Where {
+export function conditionOf(view: DeskView, { user, left, unnamed }: DeskPeople, now = new Date()): Where {
   const conditions: Record<DeskView, Where> = {
     mine: { and: [owed, { assignee: { equals: user } }] },
-    unassigned: { and: [owed, ownedByNobody(left)] },
+    unassigned: { and: [owed, ownedByNobody(left, unnamed)] },
     due: { and: [owed, { dueAt: { less_than: endOfDay(now).toISOString() } }] },
     waiting: { status: { equals: 'waiting-for-customer' } },
     open: { status: { not_in: [...closedStatuses] } },
@@ -41,7 +44,9 @@ export function conditionOf(view: DeskView, { user, left }: DeskPeople, now = ne
   return conditions[view];
 }
 
-function ownedByNobody(left: readonly number[]): Where {
-  const none: Where = { assignee: { exists: false } };
-  return left.length === 0 ? none : { or: [none, { assignee: { in: [...left] } }] };
+function ownedByNobody(left: readonly number[], unnamed: readonly number[]): Where {
+  const ways: Where[] = [{ assignee: { exists: false } }];
+  if (left.length > 0) ways.push({ assignee: { in: [...left] } });
+  if (unnamed.length > 0) ways.push({ and: [{ confidential: { equals: true } }, { assignee: { in: [...unnamed] } }] });
+  return { or: ways };
 }

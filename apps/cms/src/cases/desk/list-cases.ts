@@ -1,11 +1,19 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
-import { isEnquiry } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { untyped } from '../../untyped.ts';
-import { type CaseCollection, type CaseKind, caseCollections, collectionOf, kindOf, teamOf } from '../case-kinds.ts';
+import {
+  type CaseCollection,
+  type CaseKind,
+  caseCollections,
+  caseKinds,
+  collectionOf,
+  kindOf,
+  teamOf,
+} from '../case-kinds.ts';
 import { searchedFor } from '../search-text.ts';
 import { behind, comparePlaces, type DeskOrder, type DeskPlace } from './desk-cursor.ts';
 import { deskPeople } from './desk-people.ts';
@@ -51,8 +59,9 @@ const columns = [
   'pauseReason',
   'createdAt',
   'assignee',
-  'sent',
 ] as const;
+/** Inboxes of kinds by whose form somebody may only ask something: what was sent says so. */
+const withEnquiries = new Set(caseKinds.filter((kind) => caseForms[kind].enquiry).map(collectionOf));
 
 /** The inboxes that a person may handle. */
 export function inboxesOf(req: PayloadRequest): CaseCollection[] {
@@ -117,6 +126,8 @@ function askedFor({ view, kind, owner, search, people }: AskedFor, collection: C
   return { and: conditions };
 }
 
+const all = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
 type StoredRow = Omit<DeskCase, 'collection' | 'kind' | 'isEnquiry'> & { kind?: string | null; sent?: unknown };
 
 async function readRows(
@@ -133,7 +144,7 @@ async function readRows(
     limit,
     pagination: false,
     depth: 0,
-    select: untyped(Object.fromEntries(columns.map((name) => [name, true]))),
+    select: untyped({ ...all(columns), ...(withEnquiries.has(collection) && { sent: true }) }),
     overrideAccess: false,
     req,
   });

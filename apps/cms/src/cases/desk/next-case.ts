@@ -9,7 +9,7 @@ type Present = { inbox: string; id: number };
 
 /**
  * The case to work on after the present one: the next of one's own by due day, from the first one again behind the last, then
- * the one without an owner that is due soonest.
+ * the one without an owner that is due soonest, and from such a one the next without an owner.
  *
  * @returns undefined where no other case waits
  */
@@ -19,23 +19,30 @@ export async function nextCase(req: PayloadRequest, present: Present): Promise<D
     const { cases } = await listCases(req, { view, after, limit: 2 });
     return cases.find(isOther);
   };
-  const place = await placeOf(req, present);
-  return (place && (await soonest('mine', place))) ?? (await soonest('mine')) ?? (await soonest('unassigned'));
+  const { place, isOwned } = await placeOf(req, present);
+  return (
+    (place && (await soonest('mine', place))) ??
+    (await soonest('mine')) ??
+    (place && !isOwned ? await soonest('unassigned', place) : undefined) ??
+    (await soonest('unassigned'))
+  );
 }
 
-async function placeOf(req: PayloadRequest, { inbox, id }: Present): Promise<DeskPlace | undefined> {
+type Placed = { place?: DeskPlace; isOwned?: boolean };
+
+async function placeOf(req: PayloadRequest, { inbox, id }: Present): Promise<Placed> {
   const collection: CaseCollection | undefined = inboxesOf(req).find((known) => known === inbox);
-  if (!collection || !Number.isSafeInteger(id)) return undefined;
+  if (!collection || !Number.isSafeInteger(id)) return {};
   const { docs } = await req.payload.find({
     collection,
     where: { id: { equals: id } },
-    select: { dueAt: true },
+    select: { dueAt: true, assignee: true },
     depth: 0,
     limit: 1,
     pagination: false,
     overrideAccess: false,
     req,
   });
-  const [found] = docs as { dueAt?: string | null }[];
-  return found && { at: found.dueAt ?? null, collection, id };
+  const [found] = docs as { dueAt?: string | null; assignee?: number | null }[];
+  return found ? { place: { at: found.dueAt ?? null, collection, id }, isOwned: Boolean(found.assignee) } : {};
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { untyped } from '../../untyped.ts';
-import { waitForOthers } from '../../wait-for-others.ts';
+import { holdRow } from '../../wait-for-others.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 
 type One = { collection: CaseCollection; id: number };
@@ -14,7 +14,7 @@ export async function seenAs(
   { collection, id }: One,
   seen: Where,
 ): Promise<{ kind?: string | null } | undefined> {
-  await waitForOthers(req, { collection, id });
+  await holdRow(req, { collection, id });
   const where: Where = { and: [{ id: { equals: id } }, seen] };
   const select = untyped({ kind: true });
   const { docs } = await req.payload.find({

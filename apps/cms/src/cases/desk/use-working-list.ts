@@ -1,6 +1,6 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminLanguage, Label } from '../../fields/labels.ts';
 import { timeText } from '../../fields/moment-text.ts';
 import { type BulkAct, takingBack, takingLastBack } from './bulk-acts.ts';
@@ -21,6 +21,8 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Outcome>(() => saidOf(last, language));
+  /** Which reading was asked for last: what an older one brings is not shown any more. */
+  const asked = useRef(0);
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
     const response = await fetch(`${config.routes.api}/desk/${path}`, {
@@ -44,12 +46,14 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
 
   /** From the first line on, as many as were shown: who went far down the list stays there. */
   async function load(wanted: string, shown = 0) {
+    asked.current += 1;
+    const own = asked.current;
     let found = await read(wanted);
-    while (found?.next && found.rows.length < shown) {
+    while (own === asked.current && found?.next && found.rows.length < shown) {
       const more = await read(wanted, found.next);
       found = more && { ...more, rows: [...found.rows, ...more.rows] };
     }
-    if (!found) return false;
+    if (!found || own !== asked.current) return false;
     setPage(found);
     setSearch(wanted);
     setSelected(new Set());
@@ -57,8 +61,10 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   }
 
   async function showMore() {
+    asked.current += 1;
+    const own = asked.current;
     const more = await read(search, page.next);
-    if (more) setPage({ ...more, rows: [...page.rows, ...more.rows] });
+    if (more && own === asked.current) setPage({ ...more, rows: [...page.rows, ...more.rows] });
   }
 
   async function find(wanted: string) {

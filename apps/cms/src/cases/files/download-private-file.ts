@@ -14,7 +14,15 @@ const mediaTypes: Record<FileType, string> = {
   bmp: 'image/bmp',
 };
 
-type StoredFile = { id: number; name: string; storedName: string; type: FileType; scan: string; reference: string };
+type StoredFile = {
+  id: number;
+  name: string;
+  storedName: string;
+  type: FileType;
+  scan: string;
+  scannedAt?: string | null;
+  reference: string;
+};
 
 /**
  * A file of a case, for the team that handles it, and always as a download. Who may not have it learns nothing of
@@ -37,7 +45,7 @@ export const downloadPrivateFile: PayloadHandler = async (req) => {
   const where = { id: { equals: docs[0].id } };
   const file = await req.payload.db.findOne<StoredFile>({ collection: 'private-files', where });
   if (!file) return problem(404);
-  if (!isDownloadable(file.scan)) return problem(409, file.scan === 'infected' ? 'infected' : 'unscanned');
+  if (!isDownloadable(file.scan)) return problem(409, heldBackAs(file));
   const found = await fileStore()
     .read(privatePath(file.storedName))
     .catch((error: unknown) => {
@@ -72,9 +80,17 @@ export function isDownloadable(scan: string): boolean {
   return scan === 'clean' || (scan === 'not-scanned' && config.clamavSocket === undefined);
 }
 
+/** Why a file is not given out. Of one that was looked at in vain only the moment of that is known. */
+export function heldBackAs({ scan, scannedAt }: { scan: string; scannedAt?: string | null }) {
+  if (scan === 'infected') return 'infected';
+  return scannedAt ? 'unscannable' : 'unscanned';
+}
+
 const reasons = {
   infected: 'The virus scanner refused this file. It cannot be downloaded.',
   unscanned: 'This file has not been scanned for viruses yet. Please try again in a minute.',
+  unscannable:
+    'The virus scanner could not look at this file, for example because it is too large for it. It is tried again later.',
   away: 'The files cannot be reached right now. Please try again in a minute.',
 };
 

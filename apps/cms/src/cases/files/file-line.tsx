@@ -1,12 +1,21 @@
 import { type Label, label } from '../../fields/labels.ts';
-import { isDownloadable } from './download-private-file.ts';
+import { heldBackAs, isDownloadable } from './download-private-file.ts';
 import { fileSizeText } from './file-size-text.ts';
 
 type FileLineProps = {
-  file: { id: number; name: string; size: number; scan: string };
+  file: { id: number; name: string; size: number; scan: string; scannedAt?: string | null };
   /** The admin's address of its API. */
   api: string;
   say: (words: Label) => string;
+};
+
+const reasons = {
+  infected: label('refused by the virus scanner', 'رفضه فاحص الفيروسات'),
+  unscanned: label('waiting for the virus scan', 'بانتظار فحص الفيروسات'),
+  unscannable: label(
+    'the virus scanner could not look at it; it is tried again later',
+    'تعذر على فاحص الفيروسات فحصه، وستُعاد المحاولة لاحقًا',
+  ),
 };
 
 /** A file of a case: its download, or why there is none. */
@@ -19,13 +28,9 @@ export function FileLine({ file, api, say }: FileLineProps) {
       </a>
     );
   }
-  const reason =
-    file.scan === 'infected'
-      ? label('refused by the virus scanner', 'رفضه فاحص الفيروسات')
-      : label('waiting for the virus scan', 'بانتظار فحص الفيروسات');
   return (
     <span>
-      <bdi>{file.name}</bdi> <bdi>({size})</bdi>: {say(reason)}
+      <bdi>{file.name}</bdi> <bdi>({size})</bdi>: {say(reasons[heldBackAs(file)])}
     </span>
   );
 }

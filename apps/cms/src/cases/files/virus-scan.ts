@@ -7,6 +7,11 @@ import { privatePath } from './private-folder.ts';
 
 const timeout = 60_000;
 const batchSize = 20;
+/** Between two looks at a file that cannot be scanned: as long as it has been waiting, within these. */
+const pauses = { shortest: 60_000, longest: 2 * 60 * 60_000 };
+
+/** Why one file cannot be scanned, though the scanner is there: it refuses to look, or the file is gone. */
+class Unscannable extends Error {}
 
 /**
  * Asks ClamAV about a file (its INSTREAM command).
@@ -20,45 +25,53 @@ export async function isClean(file: Readable | Buffer, socket: string): Promise<
   const connection = openScanner(socket);
   connection.setTimeout(timeout, () => connection.destroy(new Error('the scanner did not answer in time')));
   const reply = readResponse(connection);
-  reply.catch(() => undefined);
   try {
     connection.write('zINSTREAM\0');
+    let isAnswered = false;
+    const note = () => {
+      isAnswered = true;
+    };
+    reply.then(note, note);
     for await (const chunk of (Buffer.isBuffer(file) ? [file] : file) as AsyncIterable<Buffer>) {
+      // Too much for it: it says so before the end, and listens no more.
+      if (isAnswered) break;
       const size = Buffer.alloc(4);
       size.writeUInt32BE(chunk.length);
       connection.write(size);
       if (!connection.write(chunk))
         await Promise.race([new Promise((resolve) => connection.once('drain', resolve)), reply]);
     }
-    connection.write(Buffer.alloc(4));
+    if (!isAnswered) connection.write(Buffer.alloc(4));
     const words = await reply;
     if (words.endsWith('FOUND')) return false;
     if (words.endsWith('OK')) return true;
-    throw new Error(`the scanner answered: ${words.slice(0, 200)}`);
+    throw new Unscannable(`the scanner answered: ${words.slice(0, 200)}`);
   } finally {
     connection.destroy();
     if (!Buffer.isBuffer(file)) file.destroy();
   }
 }
 
+type Waiting = { id: number; storedName: string; createdAt: string; scannedAt?: string | null };
+
 /**
  * Scans what has not been scanned. While the scanner is away files stay unscanned, and not downloadable. A file that
- * cannot be scanned, because it is gone or the scanner refuses to look, does not hold up those after it.
+ * cannot be scanned, because it is gone or the scanner refuses to look, does not hold up those after it, and is tried again ever later.
  *
  * @throws the first fault, after the last file
  */
-export async function scanWaitingFiles(payload: Payload, socket: string): Promise<void> {
+export async function scanWaitingFiles(payload: Payload, socket: string, now = Date.now()): Promise<void> {
   const issues: unknown[] = [];
   for (let after = 0; ; ) {
-    const { docs } = await payload.db.find<{ id: number; storedName: string }>({
+    const { docs } = await payload.db.find<Waiting>({
       collection: 'private-files',
       where: { and: [{ scan: { equals: 'not-scanned' } }, { id: { greater_than: after } }] },
       sort: 'id',
       limit: batchSize,
       pagination: false,
     });
-    for (const { id, storedName } of docs) {
-      await scanOne(payload, id, storedName, socket).catch((issue: unknown) => issues.push(issue));
+    for (const one of docs.filter((file) => isDue(file, now))) {
+      await scanOne(payload, one, socket, now).catch((issue: unknown) => issues.push(issue));
     }
     after = docs.at(-1)?.id ?? after;
     if (docs.length < batchSize) break;
@@ -66,14 +79,29 @@ export async function scanWaitingFiles(payload: Payload, socket: string): Promis
   if (issues.length > 0) throw issues[0];
 }
 
-async function scanOne(payload: Payload, id: number, storedName: string, socket: string): Promise<void> {
-  const file = await fileStore().read(privatePath(storedName));
-  if (!file) throw new Error(`The private file ${id} is gone.`);
-  const scan = (await isClean(file.stream, socket)) ? 'clean' : 'infected';
-  countOf('cms_scans_total', { result: scan });
-  if (scan === 'infected') payload.logger.warn({ msg: 'the virus scanner refused a file', id });
-  const data = { scan, scannedAt: new Date().toISOString() };
-  await payload.db.updateOne({ collection: 'private-files', id, data, returning: false });
+/** Of what could not be scanned, the moment of the last look is kept: the pause doubles with each. */
+function isDue({ createdAt, scannedAt }: Waiting, now: number): boolean {
+  if (!scannedAt) return true;
+  const waited = Date.parse(scannedAt) - Date.parse(createdAt);
+  return now - Date.parse(scannedAt) >= Math.min(pauses.longest, Math.max(pauses.shortest, waited));
+}
+
+async function scanOne(payload: Payload, { id, storedName }: Waiting, socket: string, now: number): Promise<void> {
+  const note = (seen: { scan?: string; scannedAt: string }) =>
+    payload.db.updateOne({ collection: 'private-files', id, data: seen, returning: false });
+  try {
+    const file = await fileStore().read(privatePath(storedName));
+    if (!file) throw new Unscannable(`The private file ${id} is gone.`);
+    const scan = (await isClean(file.stream, socket)) ? 'clean' : 'infected';
+    countOf('cms_scans_total', { result: scan });
+    if (scan === 'infected') payload.logger.warn({ msg: 'the virus scanner refused a file', id });
+    await note({ scan, scannedAt: new Date().toISOString() });
+  } catch (error) {
+    if (!(error instanceof Unscannable)) throw error;
+    countOf('cms_scans_total', { result: 'failed' });
+    await note({ scannedAt: new Date(now).toISOString() });
+    throw new Error(`The private file ${id} cannot be scanned: ${error.message}`);
+  }
 }
 
 function openScanner(socket: string): Socket {
@@ -84,9 +112,11 @@ function openScanner(socket: string): Socket {
 function readResponse(connection: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const answer = () => resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').trim());
     connection.on('data', (chunk: Buffer) => chunks.push(chunk));
-    connection.once('end', () => resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').trim()));
-    connection.once('error', reject);
+    connection.once('end', answer);
+    // Whoever was still writing when the scanner had said its word and left meets an error.
+    connection.once('error', (error) => (chunks.length > 0 ? answer() : reject(error)));
     connection.once('close', () => reject(new Error('the scanner closed the connection')));
   });
 }

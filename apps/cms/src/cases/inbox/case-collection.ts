@@ -12,6 +12,7 @@ import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
 import { keepConfidential, markBelongings } from './confidential-hooks.ts';
 import { exportCases } from './export-cases.ts';
 import { foldSearch } from './fold-search.ts';
+import { holdCase, refuseOlderForm } from './one-save-at-a-time.ts';
 import { releaseFormerOwner } from './release-former-owner.ts';
 
 type Inbox = {
@@ -49,7 +50,10 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
       listSearchableFields: ['searchText'],
       pagination: { defaultLimit: 25 },
-      components: { beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'] },
+      components: {
+        beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'],
+        edit: { beforeDocumentControls: ['/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile'] },
+      },
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
@@ -65,7 +69,8 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
       { path: '/:id/end-links', method: 'post', handler: endLinks(slug) },
     ],
     hooks: {
-      beforeOperation: [foldSearch],
+      beforeOperation: [foldSearch, holdCase],
+      beforeValidate: [refuseOlderForm],
       beforeChange: [releaseFormerOwner, keepConfidential, keepHistory, leaveLinksEnded],
       afterChange: [markBelongings(slug), notifyChange(slug)],
       beforeDelete: [cascadeDelete(slug)],

@@ -31,6 +31,7 @@ import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, type Hold, refuse } from './closing-and-deadlines.ts';
 import { confidentialNote } from './confidential-hooks.ts';
+import { dueAnew } from './reopened.ts';
 import { typed } from './typed.ts';
 
 /** What a save changed for the customer, and what of the change before it he was not told. */
@@ -65,6 +66,9 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     ? await withdrawHeldNews(req, { ...originalDoc, collection: collection.slug as CaseCollection })
     : { isUnsent: false };
   const isTakenBack = withdrawn.known === status && !(note ?? noteAr);
+  // What is taken back before anybody was told of it goes on as if nothing had been.
+  const anew = isTakenBack ? undefined : await dueAnew(req, kind, data, originalDoc, at);
+  const dueAt = anew?.dueAt ?? clock.dueAt;
   const said = caseStatusLabels[team];
   const kept = [
     isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,
@@ -73,6 +77,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     confidentialNote(data, originalDoc),
     dueNote(req, data, originalDoc),
     clock.note,
+    anew?.note,
     typed(data.internalNote),
   ];
   const internal = kept.flatMap((text) => text ?? []);
@@ -92,16 +97,21 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     internalNote: null,
     dueReason: null,
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
-    ...clockFieldsOf(clock),
+    ...clockFieldsOf({ ...clock, dueAt }),
     ...givenAt(data, originalDoc, at),
     ...foundBy(kind, data, originalDoc),
-    ...(await answeredBehind(req, originalDoc, { ...clock, status, outcome: data.outcome ?? originalDoc.outcome }, at)),
+    ...(await answeredBehind(
+      req,
+      originalDoc,
+      { ...clock, dueAt, status, outcome: data.outcome ?? originalDoc.outcome },
+      at,
+    )),
     stages,
     stage: stages.at(-1)?.name ?? null,
     closedAt: isClosed(status)
       ? (originalDoc.closedAt ?? (isClosed(originalDoc.status) ? originalDoc.updatedAt : at))
       : null,
-    overdue: isOpen(status) && clock.dueAt !== null && clock.dueAt < at,
+    overdue: isOpen(status) && dueAt !== null && dueAt < at,
   };
 };
 

@@ -6,10 +6,9 @@ import { removeNotedFiles } from '../../storage/file-removals.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, caseCollections, caseKinds, collectionOf, perKind } from '../case-kinds.ts';
 import { closedStatuses } from '../case-status.ts';
+import { daysUnasked } from './days-unasked.ts';
 
 const day = 24 * 60 * 60_000;
-/** A day between two runs, which each begin a little later than the one before. */
-const oneRun = day + 60 * 60_000;
 const batchSize = 200;
 /** Sent mails and webhooks, and the entries of the record, are kept this long after the fact. */
 const sentDays = 90;
@@ -17,15 +16,18 @@ const auditDays = 3650;
 
 /**
  * What the next run does to a kind: it erases the `due` cases that were closed before `until`, unless it is `held`
- * because that is more than a day's worth beyond the last run, and nobody has confirmed it.
+ * because that is more than {@link daysUnasked} beyond the last run, and nobody has confirmed it.
  */
 export type RetentionPlan = { until: string; due: number; held: boolean };
 type Plans = Record<CaseKind, RetentionPlan>;
 
 const kept = 'retention';
 const lastRun = 'retention-ran';
+const lastHeld = 'retention-held';
 /** Up to which day of closing each kind has been erased, or an administrator has confirmed it. */
-type Reached = Partial<Record<CaseKind, string>>;
+export type Reached = Partial<Record<CaseKind, string>>;
+/** How many of each kind a run has erased. */
+export type Erased = Partial<Record<CaseKind, number>>;
 
 /** What the next run would do. */
 export async function planRetention(payload: Payload, now = Date.now()): Promise<Plans> {
@@ -36,7 +38,7 @@ export async function planRetention(payload: Payload, now = Date.now()): Promise
     const until = new Date(now - retentionDays[kind] * day).toISOString();
     const { totalDocs: due } = await payload.db.count({ collection: collectionOf(kind), where: dueCases(kind, until) });
     const last = reached[kind];
-    const isUsual = last !== undefined && Date.parse(until) - Date.parse(last) <= oneRun;
+    const isUsual = last !== undefined && Date.parse(until) - Date.parse(last) <= daysUnasked * day;
     plans[kind] = { until, due, held: due > 0 && !isUsual };
   }
   return plans;
@@ -52,13 +54,13 @@ export async function confirmRetention(payload: Payload, confirmed: Reached): Pr
 
 /**
  * Erases every case that has been closed for longer than its kind is kept, with all that belongs to it, and notes how
- * many. An open case and one under a legal hold stay; more than a day's worth beyond the last run waits for a
+ * many. An open case and one under a legal hold stay; more than {@link daysUnasked} beyond the last run waits for a
  * confirmation, so that a mistyped number of days or a wrong clock erases nothing.
  */
-export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Partial<Record<CaseKind, number>>> {
+export async function eraseDueCases(payload: Payload, now = Date.now()): Promise<Erased> {
   const plans = await planRetention(payload, now);
-  const erased: Partial<Record<CaseKind, number>> = {};
-  const held: Partial<Record<CaseKind, number>> = {};
+  const erased: Erased = {};
+  const held: Erased = {};
   for (const kind of caseKinds) {
     const { until, due, held: isHeld } = plans[kind];
     if (isHeld) held[kind] = due;
@@ -74,10 +76,17 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
   await forgetSent(payload, await steadyNow(payload, now));
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });
+  await payload.kv.set(lastHeld, held);
   if (Object.keys(held).length > 0)
     payload.logger.warn({ msg: 'retention waits for an administrator: confirm it under Handling of cases', held });
   if (counts.length > 0) await record({ payload }, { action: 'retention', subject: counts.join(' · ') });
   return erased;
+}
+
+/** How many cases the last run did not erase since an administrator has to say so first. */
+export async function heldErasures(payload: Payload): Promise<number> {
+  const held = (await payload.kv.get<Erased>(lastHeld)) ?? {};
+  return Object.values(held).reduce((sum, count) => sum + count, 0);
 }
 
 /** Sent mails and webhooks, but those of cases under a legal hold, and old entries of the record. */
@@ -123,16 +132,33 @@ function dueCases(kind: CaseKind, until: string): Where {
   return { and: collectionOf(kind) === 'service-requests' ? [...where, { kind: { equals: kind } }] : where };
 }
 
+/** What cannot be erased keeps none of the others, and is due again at the next run. */
 async function eraseClosedBefore(payload: Payload, kind: CaseKind, until: string): Promise<number> {
   const collection = collectionOf(kind);
-  const page = { select: { reference: true }, limit: batchSize, pagination: false } as const;
+  const page = { select: { reference: true }, sort: 'id', limit: batchSize, pagination: false } as const;
   let count = 0;
-  for (;;) {
-    const { docs } = await payload.db.find<{ id: number }>({ collection, where: dueCases(kind, until), ...page });
-    // Reviewed: the retention job is the one that may erase by itself.
-    for (const { id } of docs) await payload.delete({ collection, id, overrideAccess: true, depth: 0 });
-    count += docs.length;
-    countOf('cms_erased_total', { kind }, docs.length);
+  for (let after = 0; ; ) {
+    const where: Where = { and: [dueCases(kind, until), { id: { greater_than: after } }] };
+    const { docs } = await payload.db.find<{ id: number; reference: string }>({ collection, where, ...page });
+    for (const one of docs) if (await isErased(payload, kind, one)) count += 1;
+    after = docs.at(-1)?.id ?? after;
     if (docs.length < batchSize) return count;
+  }
+}
+
+async function isErased(
+  payload: Payload,
+  kind: CaseKind,
+  { id, reference }: { id: number; reference: string },
+): Promise<boolean> {
+  try {
+    // Reviewed: the retention job is the one that may erase by itself.
+    await payload.delete({ collection: collectionOf(kind), id, overrideAccess: true, depth: 0 });
+    countOf('cms_erased_total', { kind });
+    return true;
+  } catch (error) {
+    countOf('cms_erasing_failed_total', { kind });
+    payload.logger.error({ err: error, msg: 'retention could not erase a case; the next run tries again', reference });
+    return false;
   }
 }

@@ -1,15 +1,17 @@
 import { caseForms } from '@insurer/contract/forms/forms.ts';
-import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { keptBackups } from '../../backups.ts';
+import { inRequestTransaction } from '../../request-transaction.ts';
 import { removeNotedFiles } from '../../storage/file-removals.ts';
+import { holdRow } from '../../wait-for-others.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
 import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
 import { identifierKinds } from '../identifier-kinds.ts';
+import { folded } from '../search-text.ts';
 
 type PersonMatch = { collection: CaseCollection; stored: PersonCase };
 type PersonCase = StoredCase & { email?: string | null; legalHold?: boolean | null };
@@ -97,16 +99,11 @@ export async function erasePerson(
   by?: PayloadRequest,
 ): Promise<{ erased: number; stays?: Stays }> {
   const found = await casesOfPerson(payload, typed, open);
-  const held = found.filter(({ stored }) => stored.legalHold).map(({ stored }) => stored.reference);
-  const erasable = found.filter(({ stored }) => !stored.legalHold);
-  const passedOn: string[] = [];
-  for (const { collection, stored } of erasable) {
-    const sent: Where = { and: [ofCase(collection, stored.id), { state: { equals: 'sent' } }] };
-    const told = await payload.db.count({ collection: 'webhooks', where: sent });
-    if (told.totalDocs > 0) passedOn.push(stored.reference);
-    // Reviewed: called by an administrator alone.
-    await payload.delete({ collection, id: stored.id, overrideAccess: true, depth: 0, ...(by && { req: by }) });
-  }
+  const req = by ?? (await createLocalReq({}, payload));
+  const ends: [reference: string, end: End][] = [];
+  for (const one of found) ends.push([one.stored.reference, await inRequestTransaction(req, () => erase(req, one))]);
+  const ended = (...as: End[]) => ends.flatMap(([reference, end]) => (as.includes(end) ? [reference] : []));
+  const [held, passedOn] = [ended('held'), ended('passed on')];
   await removeNotedFiles(payload);
   const backups = found.length > 0 ? await keptBackups() : [];
   const stays: Stays = {
@@ -114,7 +111,22 @@ export async function erasePerson(
     ...(backups.length > 0 && { backups }),
     ...(passedOn.length > 0 && { passed_on: passedOn }),
   };
-  return { erased: erasable.length, ...(Object.keys(stays).length > 0 && { stays }) };
+  return { erased: ended('erased', 'passed on').length, ...(Object.keys(stays).length > 0 && { stays }) };
+}
+
+type End = 'held' | 'gone' | 'erased' | 'passed on';
+
+/** As the case is when its turn comes: a colleague may have put it under a legal hold, or erased it, since it was found. */
+async function erase(req: PayloadRequest, { collection, stored: { id } }: PersonMatch): Promise<End> {
+  const { payload } = req;
+  await holdRow(req, { collection, id });
+  const present = await payload.db.findOne<PersonCase>({ collection, where: { id: { equals: id } }, req });
+  if (!present || present.legalHold) return present ? 'held' : 'gone';
+  const sent: Where = { and: [ofCase(collection, id), { state: { equals: 'sent' } }] };
+  const told = await payload.db.count({ collection: 'webhooks', where: sent, req });
+  // Reviewed: called by an administrator alone.
+  await payload.delete({ collection, id, overrideAccess: true, depth: 0, req });
+  return told.totalDocs > 0 ? 'passed on' : 'erased';
 }
 
 /** Whole values only: a part of a number must never find, or erase, somebody else. */
@@ -129,7 +141,7 @@ function byColumns(typed: string): Where | undefined {
   return ways.length > 0 ? { or: ways } : undefined;
 }
 
-/** Numbers that have no column of their own are looked for in what was sent, normalised as their field stores them. */
+/** Numbers that have no column of their own are looked for in what was sent, in the spelling in which the search of the desk compares. */
 async function byWhatWasSent(
   payload: Payload,
   collection: CaseCollection,
@@ -151,7 +163,7 @@ function isNamedBy(collection: CaseCollection, stored: PersonCase, typed: string
   const form = caseForms[kindOf(collection, stored)];
   return Object.entries(form?.fields ?? {}).some(([name, field]) => {
     if (!sent[name] || !identifierKinds.includes(field.kind)) return false;
-    return checkField({ kind: field.kind }, typed).value === sent[name];
+    return folded(String(sent[name])) === folded(typed);
   });
 }
 

@@ -1,13 +1,14 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, Payload } from 'payload';
 import * as v from 'valibot';
 import { hasRole, notAllowed } from '../../access/roles.ts';
+import { withDatabaseLock } from '../../db/database-lock.ts';
 import { record } from '../../record/record.ts';
 import { caseKindLabels, caseKinds } from '../case-kinds.ts';
-import { confirmRetention, eraseDueCases, planRetention } from './erase-due-cases.ts';
+import { confirmRetention, type Erased, eraseDueCases, planRetention, type Reached } from './erase-due-cases.ts';
 
 const confirmedSchema = v.record(v.picklist(caseKinds), v.pipe(v.string(), v.isoTimestamp()));
 
-/** For administrators: what the next run erases, and the word that more than a day's worth may go. */
+/** For administrators: what the next run erases, and the word that more than the usual days' worth may go. */
 export const retentionEndpoints: Endpoint[] = [
   {
     path: '/retention/plan',
@@ -29,8 +30,21 @@ export const retentionEndpoints: Endpoint[] = [
       const isShown = success && caseKinds.every((kind) => (output[kind] ?? '') <= plans[kind].until);
       if (!isShown) return Response.json({ message: 'Not allowed' }, { status: 400 });
       await record(req, { action: 'retention', subject: `confirmed: ${Object.entries(output).flat().join(' ')}` });
-      await confirmRetention(req.payload, output);
-      return Response.json({ erased: await eraseDueCases(req.payload) }, { headers: { 'cache-control': 'no-store' } });
+      const erased = await eraseConfirmed(req.payload, output);
+      return Response.json({ erased }, { headers: { 'cache-control': 'no-store' } });
     },
   },
 ];
+
+/** One run at a time: this one waits for that of the night, and what is confirmed is lost to neither. */
+async function eraseConfirmed(payload: Payload, confirmed: Reached): Promise<Erased> {
+  let erased: Erased = {};
+  const work = async () => {
+    await confirmRetention(payload, confirmed);
+    erased = await eraseDueCases(payload);
+  };
+  await withDatabaseLock(payload, 'retention', work, () =>
+    payload.logger.info('a confirmed retention waits for a run'),
+  );
+  return erased;
+}

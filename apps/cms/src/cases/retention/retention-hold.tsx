@@ -4,6 +4,7 @@ import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { adminLanguageOf, type Label } from '../../fields/labels.ts';
 import { momentWithHijri } from '../../fields/moment-text.ts';
+import { daysUnasked } from './days-unasked.ts';
 import type { RetentionPlan } from './erase-due-cases.ts';
 
 const words = {
@@ -11,7 +12,9 @@ const words = {
     title: 'What will be erased next',
     none: 'Nothing is due.',
     due: (n: number, day: string) => `${n} closed before ${day}`,
-    held: 'Waits for you: this is more than one day beyond the last run.',
+    held: `Waits for you: this is more than ${daysUnasked} days beyond the last run.`,
+    reading: 'Loading…',
+    unknown: 'What is due could not be read. Load the page again.',
     help: 'Days that were changed count once they are saved. Cases that are open or under a legal hold stay.',
     confirm: 'Erase what waits',
     sure: 'Erase these cases with files and mails? This cannot be undone.',
@@ -22,7 +25,9 @@ const words = {
     title: 'ما سيُحذف لاحقًا',
     none: 'لا يوجد ما حان حذفه.',
     due: (n: number, day: string) => `${n} أُغلقت قبل ${day}`,
-    held: 'بانتظار تأكيدك: يتجاوز هذا ما يُحذف في يوم واحد منذ آخر تشغيل.',
+    held: `بانتظار تأكيدك: يتجاوز هذا ما يُحذف في ${daysUnasked} أيام منذ آخر تشغيل.`,
+    reading: 'جارٍ التحميل…',
+    unknown: 'تعذرت قراءة ما حان حذفه. حدّث الصفحة.',
     help: 'تُحتسب الأيام المعدّلة بعد حفظها. تبقى الطلبات المفتوحة والطلبات تحت حجز قانوني.',
     confirm: 'حذف ما ينتظر التأكيد',
     sure: 'هل تريد حذف هذه الطلبات مع ملفاتها ورسائلها؟ لا يمكن التراجع عن ذلك.',
@@ -38,7 +43,7 @@ export function RetentionHold() {
   const { config } = useConfig();
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const [plans, setPlans] = useState<Plans>({});
+  const [plans, setPlans] = useState<Plans | 'unknown'>();
   const [result, setResult] = useState('');
   const language = adminLanguageOf(i18n);
   const say = words[language];
@@ -48,13 +53,18 @@ export function RetentionHold() {
   useEffect(() => {
     if (!isAdmin) return;
     void fetch(`${address}/plan`, { credentials: 'include' })
-      .then(async (response) => response.ok && setPlans(await response.json()))
-      .catch(() => undefined);
+      .then(async (response) => setPlans(response.ok ? await response.json() : 'unknown'))
+      .catch(() => setPlans('unknown'));
   }, [address, isAdmin]);
 
   if (!isAdmin) return null;
-  const due = Object.entries(plans).flatMap(([kind, plan]) => (plan.due > 0 ? [{ kind, ...plan }] : []));
+  const due = Object.entries(plans === 'unknown' ? {} : (plans ?? {})).flatMap(([kind, plan]) =>
+    plan.due > 0 ? [{ kind, ...plan }] : [],
+  );
   const held = due.filter((plan) => plan.held);
+
+  const quiet = due.length === 0 ? say.none : '';
+  const said = plans === 'unknown' ? say.unknown : plans ? quiet : say.reading;
 
   async function confirm() {
     if (!window.confirm(say.sure)) return;
@@ -85,7 +95,7 @@ export function RetentionHold() {
           {say.confirm}
         </Button>
       )}
-      <p role="status">{result || (due.length === 0 ? say.none : '')}</p>
+      <p role="status">{result || said}</p>
     </section>
   );
 }

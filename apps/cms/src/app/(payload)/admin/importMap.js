@@ -34,6 +34,7 @@ import { PersonField as PersonField_df4e70103117471a6413afd689410cb4 } from '../
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
 import { LinksView as LinksView_e75375f808033ee3ee68f69ed35dd239 } from '../../../cases/links/links-view.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
+import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
 import { FileSizeCell as FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
 import { FileSizeField as FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
   "/cases/links/links-view.tsx#LinksView": LinksView_e75375f808033ee3ee68f69ed35dd239,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
+  "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
   "/cases/files/file-size.tsx#FileSizeCell": FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519,
   "/cases/files/file-size.tsx#FileSizeField": FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519,

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+import { readCaseHandling } from '../case-handling.ts';
+import type { CaseKind } from '../case-kinds.ts';
+import { isClosed } from '../case-status.ts';
+import type { StoredCase } from '../case-to-wire.ts';
+import { addWorkingDays } from '../intake/working-days.ts';
+import { deadlines, movedText } from './closing-and-deadlines.ts';
+
+type Reopened = { dueAt: string; note: string };
+
+/**
+ * The day of the answer of a case that a save opens again: as many working days from now as a new case has, since the day of
+ * the first answer is over or nearly so. A day that was set with the save holds, and so does one that is later.
+ *
+ * @param now the moment in ISO form
+ * @returns undefined where the save opens nothing again, or sets a day
+ */
+export async function dueAnew(
+  req: PayloadRequest,
+  kind: CaseKind,
+  data: Partial<StoredCase>,
+  before: StoredCase,
+  now: string,
+): Promise<Reopened | undefined> {
+  const [was, set] = deadlines(data, before);
+  if (!isClosed(before.status) || isClosed(data.status ?? before.status) || was !== set) return undefined;
+  const { dueDays, holidays } = await readCaseHandling(req.payload, req);
+  const dueAt = addWorkingDays(new Date(now), dueDays[kind], holidays).toISOString();
+  if (dueAt <= was) return undefined;
+  return { dueAt, note: `Opened again, answer due · أُعيد فتحه، موعد الرد: ${movedText(was, dueAt)}` };
+}

@@ -1,0 +1,3 @@
+import { describeChangedMeanwhile } from './changed-meanwhile.ts';
+
+describeChangedMeanwhile('sqlite');
