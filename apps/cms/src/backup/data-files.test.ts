@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { lockFile } from '../db/data-folder-lock.ts';
 import { pathsOfData } from './data-files.ts';
 
 let dataDir: string;
@@ -19,7 +20,15 @@ async function write(...paths: string[]): Promise<void> {
 
 it('of the files belong to the content those of editors and cases, and what a later version may keep', async () => {
   const kept = ['documents/terms.pdf', 'later/kept.bin', 'media/a/b.png', 'private/paper.pdf'];
-  await write(...kept, 'secrets.json', 'backups/one/data/1', 'logs/cms.log', 'media/incoming/half.png', 'content.db');
+  await write(
+    ...kept,
+    'secrets.json',
+    'backups/one/data/1',
+    'logs/cms.log',
+    'media/incoming/half.png',
+    'content.db',
+    lockFile,
+  );
   expect(await pathsOfData({ dataDir }, false)).toEqual(kept);
   expect(await pathsOfData({ dataDir }, true)).toEqual([...kept, 'secrets.json']);
   expect(await pathsOfData({ dataDir: join(dataDir, 'none') }, false)).toEqual([]);

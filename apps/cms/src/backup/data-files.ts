@@ -2,6 +2,7 @@ import { createReadStream, type Dirent } from 'node:fs';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../config.ts';
+import { lockFile } from '../db/data-folder-lock.ts';
 import { storeOf } from '../storage/file-store.ts';
 import { type KeptFolder, keptFolderOf, keptFolders, type ReadFile } from '../storage/stored-files.ts';
 
@@ -20,7 +21,7 @@ type WithDatabase = DataPlace & Partial<Pick<Config, 'database'>>;
 /** The files that belong to the content, by their paths. */
 export async function pathsOfData({ dataDir, s3, database }: WithDatabase, withSecrets: boolean): Promise<string[]> {
   const file = database?.dialect === 'sqlite' ? relative(dataDir, database.file) : undefined;
-  const ofDatabase = ['', '-wal', '-shm'].map((ending) => `${file}${ending}`);
+  const ofDatabase = [...['', '-wal', '-shm'].map((ending) => `${file}${ending}`), lockFile];
   const paths = (await pathsIn(dataDir, '', await entriesOf(dataDir))).filter(
     (path) => !ofDatabase.includes(path) && (withSecrets || path !== secretsFile),
   );

@@ -74,15 +74,16 @@ it('files that were moved already go when the disk is full at a later step', asy
 });
 
 it('a file of which each write takes a part alone, without a fault, is stored whole', async () => {
-  const { write } = handles;
+  const write = handles.write as (...given: unknown[]) => never;
   vi.spyOn(handles, 'write').mockImplementation(function (this: FileHandle, ...given: unknown[]) {
     const [bytes, from = 0] = given as [Uint8Array, number | undefined];
-    return write.call(this, bytes, from, Math.min(bytes.length - from, 10_000)) as never;
+    return write.call(this, bytes, from, Math.min(bytes.length - from, 10_000));
   });
   expect((await send('en')).status).toBe(201);
   vi.restoreAllMocks();
   const newest = { collection: 'private-files', sort: '-id', limit: 2 } as const;
   const { docs } = await payload.find(newest);
   const whole = Buffer.from(await contentOf('pdf', 300_000).arrayBuffer());
-  for (const { storedName } of docs) expect((await readFile(join(config.dataDir, privatePath(storedName)))).equals(whole)).toBe(true);
+  for (const { storedName } of docs)
+    expect((await readFile(join(config.dataDir, privatePath(storedName)))).equals(whole)).toBe(true);
 });
