@@ -92,6 +92,16 @@ export function describeOpenJobs(dialect: string): void {
       expect(await listed('?title=pilot')).toEqual([]);
     });
 
+    it('[API-18] the filter by title takes Arabic as people type it', async () => {
+      const { id } = await publish('engineer');
+      const data = { title: 'مُهندسة أمن المعلومات، الفئة ٢', _status: 'published' } as const;
+      await payload.update({ collection: 'jobs', id, locale: 'ar', data });
+      for (const typed of ['مهندسه', 'مهندسة امن', 'أمن  المعلومات', 'الفئه 2', 'المعلـومات'])
+        expect(await listed(`?title=${encodeURIComponent(typed)}`), typed).toEqual(['engineer']);
+      for (const typed of ['محاسب', 'امن معلومات', '3'])
+        expect(await listed(`?title=${encodeURIComponent(typed)}`), typed).toEqual([]);
+    });
+
     it('[API-18] come in parts, each behind the one before, also when a job closes meanwhile', async () => {
       for (const key of ['one', 'two', 'three', 'four', 'five'])
         await publish(key, key === 'two' ? { title: 'Other' } : {});

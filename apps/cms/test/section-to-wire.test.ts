@@ -70,12 +70,12 @@ describe('a section on the wire', () => {
     });
   });
 
-  it('gives a job card the id of its job, and its own where none was typed', () => {
+  it('gives a job card the id of its job, and none where none was typed: no job has that of its row', () => {
     expect(itemOf('job_component', { jobId: 'actuary', title: { en: 'Actuary' } })).toEqual({
       id: 'actuary',
       title: 'Actuary',
     });
-    expect(itemOf('job_component', { title: { en: 'Actuary' } })).toEqual({ id: 'row', title: 'Actuary' });
+    expect(itemOf('job_component', { title: { en: 'Actuary' } })).toEqual({ id: '', title: 'Actuary' });
   });
 
   it('leaves out a block that the contract does not know', () => {

@@ -5,11 +5,14 @@ import { boundedStream } from '#app/content/bounded-stream.ts';
  * several in one header browsers take the last, and they end a quoted text elsewhere than a simple reading does.
  */
 const allowed =
-  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;([^,"]|"[^"\\]*")*)?$/i;
+  /^(image\/[\w.+-]+|application\/pdf|video\/(mp4|webm)|application\/(msword|zip|vnd\.ms-excel|vnd\.openxmlformats-officedocument\.[\w.]+))\s*(;([^,"]|"[^"\\]*")*)?$/i;
 /** What plain file stores say of everything. */
 const untold = /^(application|binary)\/octet-stream\s*(;[^,]*)?$/i;
+const openXml = 'application/vnd.openxmlformats-officedocument';
 const types: Record<string, string> = {
   avif: 'image/avif',
+  doc: 'application/msword',
+  docx: `${openXml}.wordprocessingml.document`,
   gif: 'image/gif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
@@ -17,6 +20,9 @@ const types: Record<string, string> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   webp: 'image/webp',
+  xls: 'application/vnd.ms-excel',
+  xlsx: `${openXml}.spreadsheetml.sheet`,
+  zip: 'application/zip',
 };
 const passedBack = /^(content-type|etag|last-modified|cache-control)$/;
 /** What counts the bytes that came. Those of a packed file are unpacked by now: there would be more or fewer than it says. */

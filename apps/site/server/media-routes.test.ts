@@ -68,6 +68,20 @@ test('a file store that knows no types: the ending of the name says it', async (
   expect((await get('/media/a.png')).headers.get('content-type')).toBe('image/png');
 });
 
+test.each([
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['zip', 'application/zip'],
+])('a document of the kinds that texts link to comes through the site: .%s', async (ending, type) => {
+  for (const said of [type, 'application/octet-stream']) {
+    fetchService.mockResolvedValue(file(said));
+    const response = await get(`/media/table.${ending}`);
+    expect([response.status, response.headers.get('content-type')], said).toEqual([200, type]);
+  }
+});
+
 // Browsers take the last of several types in one header.
 const afterOthers = [
   'image/png; a=b, text/html',

@@ -32,3 +32,12 @@ test('without these numbers in the site settings the claim names none', async ()
   expect(screen).toContain('name="product"');
   expect(screen).not.toContain('tel:');
 });
+
+test('a note that stands in the other language says so, and runs in its direction', async () => {
+  const noteOf = async (path: string) => /<p class="emergency__note"([^>]*)>/.exec(await screenOf(path))?.[1];
+  withFacts(note);
+  expect([await noteOf('/'), await noteOf('/ar')]).toEqual(['', '']);
+  site.reset();
+  withFacts({ emergency_note: note.emergency_note });
+  expect([await noteOf('/'), await noteOf('/ar')]).toEqual(['', ' lang="en" dir="ltr"']);
+});

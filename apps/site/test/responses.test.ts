@@ -329,8 +329,30 @@ describe('head of a page', () => {
     }
   });
 
+  test('[PAGE-13] the hero below a banner holds the one heading, with what stands below it, too', async () => {
+    const section = (id: string, name: string, title: string) => ({
+      id,
+      section: { name },
+      content: { title, image: '/media/a.png' },
+    });
+    const blog = { id: 'c', section: { name: 'single_blog' }, content: { header: 'More', description: 'Words.' } };
+    const sections = [section('a', 'full_banner', ''), section('b', 'cover', 'Named by its hero'), blog];
+    for (const name of ['home', 'claims', 'plain']) {
+      site.service.answer(`GET /pages/${name}`, { json: { data: { title: 'Title', sections } } });
+      for (const prefix of ['', '/ar']) {
+        const html = await textOf(name === 'home' ? prefix || '/' : `${prefix}/${name}`);
+        const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, words]) =>
+          words?.replace(/<[^>]*>/g, ''),
+        );
+        expect(headings, `${prefix}/${name}`).toEqual(['Named by its hero']);
+        expect(html.indexOf('data-section="full_banner"')).toBeLessThan(html.indexOf('<h1'));
+        expect(html.match(/data-section="single_blog"/g)).toHaveLength(1);
+      }
+    }
+  });
+
   test('no text of the service can end a script', async () => {
-    site.service.answer('GET /jobs/7', { json: { data: { id: 7, title: '</script><script>alert(1)</script>' } } });
+    site.service.answer('GET /jobs/7', { json: { data: { id: 7, title: '&lt;/script&gt;&lt;script&gt;alert(1)' } } });
     const html = await textOf('/career-details/7');
     expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');

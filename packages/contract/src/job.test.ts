@@ -26,6 +26,10 @@ const driver = {
 };
 
 describe('a job', () => {
+  test.each(['.', '..', '\u0001', 'x'.repeat(201)])('without an id that an address can hold is none: %j', (id) => {
+    expect(readJob({ ...driver, id }, 'en')).toBeUndefined();
+    expect(readJob({ ...driver, id: `R.2026/${id.slice(0, 9)}` }, 'en')).toBeDefined();
+  });
   test('[ENT-09] [ENT-10] [JOB-05] has everything that the service says of it', () => {
     expect(readJob(driver, 'en')).toEqual({
       id: '7',
@@ -106,6 +110,22 @@ describe('a job', () => {
     }
     expect(read('One text')).toMatchObject({ tags: en('One text'), areaOfExpertise: [en('One text')] });
     expect(read('<b>Bold</b>')?.description?.tree.children).toMatchObject([{ type: 'element', tagName: 'b' }]);
+  });
+
+  test('[I18N-11] entries with a title have a translation of their own, or stand in English', () => {
+    const list = [
+      { title: 'Drive', title_ar: 'القيادة' },
+      { title: 'Park', title_ar: 'null' },
+    ];
+    const job = { id: 1, description: list, tags: list, area_of_expertise: JSON.stringify(list), tasks: list };
+    expect(readJob(job, 'ar')).toMatchObject({
+      description: { tree: words('القيادة Park'), lang: 'ar' },
+      tags: ar('القيادة، Park'),
+      areaOfExpertise: [ar('القيادة'), en('Park')],
+      tasks: [ar('القيادة'), en('Park')],
+    });
+    expect(readJob(job, 'en')).toMatchObject({ tags: en('Drive, Park'), tasks: [en('Drive'), en('Park')] });
+    expect(readJob({ ...job, tasks_ar: [{ title: 'قيادة' }] }, 'ar')?.tasks).toEqual([ar('قيادة')]);
   });
 
   test('what is missing has no key, and without an id there is no job', () => {

@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { cleanHtml, cleanMarkup } from './clean/html.ts';
+import { cleanHtml, cleanMarkup, cleanWords } from './clean/html.ts';
 import { asRecord, listOf, parseJsonText } from './clean/json-text.ts';
 import { spendEntries, withBudget } from './clean/response-budget.ts';
 import { dataOf } from './envelope.ts';
@@ -50,11 +50,14 @@ export type JobList = { jobs: Job[]; countries: Country[]; total: number; next?:
 
 type Raw = Record<string, unknown>;
 
-/** Reads one job, or undefined when it has no id. Never throws. */
+/** Ids are a service's own: any letters and signs, but no step up in an address, which none of them can be encoded in. */
+export const isJobId = (id: string): boolean => /^(?!\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(id);
+
+/** Reads one job, or undefined when it has no id that an address can hold. Never throws. */
 export function readJob(value: unknown, language: Language): Job | undefined {
   const raw = asRecord(value);
   const id = cleanText(raw?.id);
-  if (!raw || !id) return undefined;
+  if (!raw || !id || !isJobId(id)) return undefined;
   const description = readJoinedHtml(raw, 'description', language);
   const tags = joinWords(readWordList(raw, 'tags', language));
   const updatedAt = cleanText(raw.updated_at);
@@ -113,16 +116,22 @@ function readClosingDate(raw: Raw): Pick<Job, 'closingDate'> {
   return day && !Number.isNaN(Date.parse(day)) ? { closingDate: day } : {};
 }
 
-/** A list, or a single text as a list of one; a translated language takes the translation where it has any entry. */
-function readWordList(raw: Raw, key: string, language: Language, clean = cleanText): LocalizedText[] {
+/**
+ * A list, or a single text as a list of one; a translated language takes the translation where it has any entry, and of an entry
+ * with a title that of its own.
+ */
+function readWordList(raw: Raw, key: string, language: Language, clean = cleanWords): LocalizedText[] {
+  const { suffix } = languageTable[language];
   const read = (value: unknown, lang: Language): LocalizedText[] => {
     const list = parseJsonText(value);
     return (Array.isArray(list) ? list.slice(0, maxWords) : [list]).flatMap((entry) => {
-      const words = clean(asRecord(entry)?.title ?? entry);
+      const titled = asRecord(entry);
+      const translation = suffix ? clean(titled?.[`title${suffix}`]) : undefined;
+      if (translation) return [{ text: translation, lang: language }];
+      const words = clean(titled?.title ?? entry);
       return words ? [{ text: words, lang }] : [];
     });
   };
-  const { suffix } = languageTable[language];
   const translation = suffix ? read(raw[`${key}${suffix}`], language) : [];
   return translation.length > 0 ? translation : read(raw[key], defaultLanguage);
 }

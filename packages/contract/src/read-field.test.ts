@@ -54,6 +54,33 @@ describe('what a kind of field reads', () => {
     expect(value(800, phone())).toEqual({ text: '800', lang: 'en' });
   });
 
+  test.each([
+    ['<b>Motor</b> &amp; travel', 'Motor & travel'],
+    ['<p>What &amp; why?</p>', 'What & why?'],
+    ['<P class="x">One</P><p>two<br/>three</p>', 'One two three'],
+    ['Tea &lt;b&gt; caf&eacute; &#8220;x&#x201D;', 'Tea <b> café “x”'],
+    ['First line\nsecond &amp; last', 'First line\nsecond & last'],
+    ['5 < 7', '5 < 7'],
+    ['5 < 7 & 8 > 2', '5 < 7 & 8 > 2'],
+    ['x<y &amp; z', 'x<y & z'],
+    ['<b>5 < 7</b>', '5 < 7'],
+    ['Dear <your name>', 'Dear <your name>'],
+    ['R&D, AT&T', 'R&D, AT&T'],
+    ['<i>R&D</i> ?a=1&copy=2', 'R&D ?a=1&copy=2'],
+    ['Safe<script>alert(1)</script>', 'Safe'],
+    ['&lt;script&gt;', '<script>'],
+    ['نص <strong>عريض</strong>&nbsp;هنا', 'نص عريض هنا'],
+  ])('a plain text has neither tags nor entities: %j', (sent, read) => {
+    expect(value(sent, text())).toEqual({ text: read, lang: 'en' });
+  });
+  test.each(['<p></p>', '&nbsp;', '<p>&nbsp;</p>', '<br>', '<p> undefined </p>', '<!-- note -->'])(
+    'and %j says nothing',
+    (sent) => {
+      expect(value(sent, text())).toBeUndefined();
+      expect(ar({ key: 'plain', key_ar: sent }, text())).toEqual({ text: 'plain', lang: 'en' });
+    },
+  );
+
   test('HTML is a tree in its language, a number its digits; stripped HTML is text', () => {
     const tree = { type: 'root', children: [{ type: 'text', value: '2024' }] };
     expect(value(2024, html())).toEqual({ tree, lang: 'en' });
@@ -68,6 +95,15 @@ describe('what a kind of field reads', () => {
     expect(value('claims', link())).toEqual({ href: '/claims', external: false });
     expect(value('https://a.example', link())).toEqual({ href: 'https://a.example', external: true });
     expect(value('javascript:1', link())).toBeUndefined();
+  });
+
+  test.each([
+    'https://firebasestorage.googleapis.com/v0/b/site/o/hero.jpg?alt=media&token=1',
+    'https://cdn.example/hero.jpg?w=1600&h=900&v=2',
+    '/uploads/hero.jpg?w=1600&h=900&v=2&alt=x&focus=10.20',
+    '/hero.jpg?from=/media/&alt=x',
+  ])('what another service has in the address of its picture says nothing of it: %s', (url) => {
+    expect(value(url, image())).toEqual({ url });
   });
 
   test('a map is an address that may be framed', () => {

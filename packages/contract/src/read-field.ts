@@ -1,5 +1,5 @@
 import { cleanText } from './clean/empty.ts';
-import { cleanHtml, stripTags } from './clean/html.ts';
+import { cleanHtml, cleanWords, stripTags } from './clean/html.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { cleanFrameUrl, cleanUrl, isExternal } from './clean/url.ts';
 import {
@@ -26,7 +26,7 @@ type Raw = Record<string, unknown>;
 type Read<Kind extends FieldKind> = (value: unknown, lang: Language) => FieldValues[Kind] | undefined;
 
 function readWords(value: unknown, lang: Language): FieldValues['text'] | undefined {
-  const text = cleanText(value);
+  const text = cleanWords(value);
   return text === undefined ? undefined : { text, lang };
 }
 
@@ -111,12 +111,15 @@ function own(raw: Raw, key: string): unknown {
   return Object.hasOwn(raw, key) ? raw[key] : undefined;
 }
 
-/** A picture's address with the hints our own content service writes into its query. */
+/** Where the query of a picture says what the site may know of it; elsewhere the same names are another service's own. */
+const hintedPath = /^(?:https?:\/\/[^/?#]*)?\/media\//i;
+
+/** A picture's address with the hints our own content service writes into its query (docs/decisions/0004-image-hints.md). */
 export function readPicture(value: unknown): Picture | undefined {
   const url = cleanUrl(asRecord(value)?.url ?? value);
   if (!url || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return undefined;
   const query = url.split('?')[1]?.split('#')[0];
-  if (!query) return { url };
+  if (!query || !hintedPath.test(url)) return { url };
   const hints = new URLSearchParams(query);
   const picture: Picture = { url };
   const width = positive(hints.get('w'));

@@ -93,6 +93,48 @@ describe('sections', () => {
   });
 });
 
+test('no two parts of a page have one id, in either language', () => {
+  const item = (id: string) => ({ id, content: { question: 'Q', answer: 'A' } });
+  const faq = (id: unknown, ...ids: string[]) => ({
+    id,
+    section: { name: 'faq' },
+    content: { title: 'FAQ' },
+    repeatable_content: ids.map(item),
+  });
+  const list = [
+    faq('a', 'x', 'x', 'y'),
+    faq('a b', 'x'),
+    faq('a', 'q'),
+    faq('a-2', 'x-2', 'x', 'x'),
+    faq('a', 'q'),
+    faq('a-b', 'q'),
+  ];
+  for (const language of languages) {
+    const { page } = readPage({ data: { sections: list } }, language);
+    const ids = page?.sections.map(({ id }) => id) ?? [];
+    expect(ids.slice(0, 3)).toEqual(['a', 'a b', 'a-2']);
+    expect(new Set(ids.map((id) => id.replace(' ', '-'))).size).toBe(list.length);
+    expect(page?.sections.map(({ items }) => items.map(({ id }) => id))).toEqual([
+      ['x', 'x-2', 'y'],
+      ['x'],
+      ['q'],
+      ['x-2', 'x', 'x-3'],
+      ['q'],
+      ['q'],
+    ]);
+  }
+});
+
+test('thousands of parts of one id are told apart as fast as others', () => {
+  const sections = Array.from({ length: 5_000 }, () => ({
+    id: 'a',
+    section: { name: 'cover' },
+    content: { title: 'T' },
+  }));
+  const { page } = readPage({ data: { sections } }, 'en');
+  expect(new Set(page?.sections.map(({ id }) => id)).size).toBe(sections.length);
+});
+
 describe('aliases and older shapes', () => {
   test('[HERO-08] backgroundImage is read as the image', () => {
     const { page } = readOne({ section: { name: 'cover' }, content: { title: 'T', backgroundImage: '/media/a.png' } });

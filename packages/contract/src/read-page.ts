@@ -1,6 +1,7 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { spendEntries, withBudget } from './clean/response-budget.ts';
+import { withDistinctIds } from './distinct-ids.ts';
 import { dataOf } from './envelope.ts';
 import { link, text } from './fields.ts';
 import type { Issue, IssueLog } from './issue.ts';
@@ -42,9 +43,10 @@ function readSections(value: unknown, language: Language, issue: IssueLog): Sect
     if (list !== undefined && list !== null) issue('sections', 'must be a list');
     return [];
   }
-  return spendEntries(list)
-    .flatMap((entry, index) => readSection(entry, `sections[${index}]`, language, issue) ?? [])
-    .sort((first, second) => first.order - second.order);
+  const sections = spendEntries(list).flatMap(
+    (entry, index) => readSection(entry, `sections[${index}]`, language, issue) ?? [],
+  );
+  return withDistinctIds(sections).sort((first, second) => first.order - second.order);
 }
 
 function readGroup(value: unknown, language: Language, issue: IssueLog): PageGroup | undefined {

@@ -2,6 +2,7 @@ import { cleanText, isEmpty } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { wordsOfMarkup } from './clean/markup.ts';
 import { spendEntries } from './clean/response-budget.ts';
+import { withDistinctIds } from './distinct-ids.ts';
 import { type Fields, wireName } from './fields.ts';
 import type { IssueLog } from './issue.ts';
 import type { Language } from './language.ts';
@@ -90,10 +91,12 @@ function readItems(raw: Values, path: string, definition: Definition, language: 
   const fields: Fields = definition.item;
   if (Object.keys(fields).length === 0) return [];
   const { list, listPath } = findList(raw, path, definition.itemsAlso, issue);
-  return spendEntries(list).flatMap((entry, index) => {
-    const item = readItem(entry, `${listPath}[${index}]`, definition, language, issue);
-    return item ? [item] : [];
-  });
+  return withDistinctIds(
+    spendEntries(list).flatMap((entry, index) => {
+      const item = readItem(entry, `${listPath}[${index}]`, definition, language, issue);
+      return item ? [item] : [];
+    }),
+  );
 }
 
 function findList(raw: Values, path: string, also: readonly string[], issue: IssueLog) {

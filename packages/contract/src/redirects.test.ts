@@ -20,6 +20,23 @@ test('chains lead to their end, circles are left out', () => {
   });
 });
 
+test('so do chains of names in Arabic, with blanks and signs, and their circles are known', () => {
+  const chain = [
+    item('تأمين قديم', '/ar/تأمين-أحدث'),
+    item('تأمين-أحدث', '/old page'),
+    item('old page', '/50%'),
+    item('50%', '/new'),
+  ];
+  expect(read(chain)).toEqual({
+    redirects: Object.fromEntries(chain.map(({ from }) => [from, '/new'])),
+    issues: 0,
+  });
+  expect(read([item('أول', '/ثان'), item('ثان', '/أول#x'), item('a b', '/a%20b')])).toEqual({
+    redirects: {},
+    issues: 3,
+  });
+});
+
 test.each([
   'https://evil.example',
   '//evil.example',

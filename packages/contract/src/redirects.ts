@@ -65,11 +65,21 @@ function endsOf(targets: Redirects): Map<string, string | undefined> {
     while (targets.has(name) && !ends.has(name) && !walked.has(name)) {
       walked.add(name);
       end = targets.get(name);
-      name = end?.slice(1).split(/[?#]/, 1)[0] ?? '';
+      name = end === undefined ? '' : nameOf(end);
     }
     if (ends.has(name)) end = ends.get(name);
     else if (walked.has(name)) end = undefined;
     for (const each of walked) ends.set(each, end);
   }
   return ends;
+}
+
+/** The name that a target leads to, as old names are written: without the coding of an address. */
+function nameOf(target: string): string {
+  const name = target.slice(1).split(/[?#]/, 1)[0] ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

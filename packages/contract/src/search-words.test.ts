@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparable, wordsOf } from './search-words.ts';
+import { comparable, foldedText, wordsOf } from './search-words.ts';
 import { formsOf, stemOf } from './stems.ts';
 
 test.each([
@@ -52,4 +52,14 @@ test('what looks like an ending but belongs to the word stays', () => {
     expect(word.startsWith(stemOf(word))).toBe(true);
   expect(stemOf('status')).toBe('status');
   expect(stemOf('selling')).toBe('sell');
+});
+
+test.each([
+  ['  مُهندسة   أمن\u00a0', 'مهندسه امن'],
+  ['C++ / R&D', 'c++ / r&d'],
+  ['\u2067مدير\u2069 (٢٠٢٤)', 'مدير (2024)'],
+  ['A+\u200e', 'a+'],
+  ['-', '-'],
+])('%j as a whole is compared as %j, with its signs', (written, compared) => {
+  expect(foldedText(written)).toBe(compared);
 });

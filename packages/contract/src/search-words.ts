@@ -41,3 +41,16 @@ export function comparable(word: string): string {
     .replaceAll('\u0629', '\u0647')
     .slice(0, maxLength);
 }
+
+/** A text as another one is compared with it, whole or in part: its words as {@link comparable} says, its signs as they stand. */
+export function foldedText(text: string): string {
+  let [folded, from] = ['', 0];
+  for (const { start, end, word } of wordsOf(text)) {
+    folded += text.slice(from, start) + word;
+    from = end;
+  }
+  return (folded + text.slice(from))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

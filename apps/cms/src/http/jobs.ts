@@ -1,4 +1,5 @@
 import { maxJobs } from '@insurer/contract/job.ts';
+import { foldedText } from '@insurer/contract/search-words.ts';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
@@ -11,13 +12,13 @@ import { briefJobToWire, countryToWire, jobToWire, type StoredCountry, type Stor
 import { limitOf } from './query-numbers.ts';
 
 /**
- * GET /jobs: open jobs, newest first, and all countries. `title`: contains, any letter case; `location`: exact; `limit`: 1 to 500
+ * GET /jobs: open jobs, newest first, and all countries. `title`: contains, in any spelling that the search takes; `location`: exact; `limit`: 1 to 500
  * of them, and how many there are; `cursor`: the `next` of the response before; `fields`: those that are needed, of which there may
  * be more.
  * @throws ContractProblem 400 for any other limit or cursor
  */
 export async function getJobs({ payload, query }: Call) {
-  const title = query.get('title')?.trim().toLowerCase() ?? '';
+  const title = foldedText(query.get('title') ?? '');
   const location = query.get('location')?.trim() ?? '';
   const limit = limitOf(query, maxJobs);
   const [after, countries] = [positionOf(query), await allCountries(payload)];
@@ -70,8 +71,8 @@ type Filtered = Pick<StoredJob, 'key' | 'title' | 'location' | 'updatedAt'> & {
   createdAt: string;
   closingDate?: string | null;
 };
-/** `smallTitles`: in small letters, as words are looked for in them. */
-type Searchable = Filtered & { smallTitles: string[] };
+/** `foldedTitles`: as words are looked for in them. */
+type Searchable = Filtered & { foldedTitles: string[] };
 /** Where a part ended: the time and the id of its last job. */
 type Position = { time: number; id: number };
 
@@ -87,7 +88,7 @@ const filteredJobs = untilChanged('jobs', async (payload): Promise<Searchable[]>
   } as const;
   const where = { _status: { equals: 'published' } };
   const jobs = (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
-  return jobs.map((job) => ({ ...job, smallTitles: textsOf(job.title).map((title) => title.toLowerCase()) }));
+  return jobs.map((job) => ({ ...job, foldedTitles: textsOf(job.title).map(foldedText) }));
 });
 
 async function findJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
@@ -95,7 +96,7 @@ async function findJobs(payload: Payload, countries: StoredCountry[], of: { titl
   return (await filteredJobs(payload)).filter(
     (job) =>
       isStillOpen(job) &&
-      (of.title === '' || job.smallTitles.some((title) => title.includes(of.title))) &&
+      (of.title === '' || job.foldedTitles.some((title) => title.includes(of.title))) &&
       (of.location === '' || (job.location && places.has(job.location))),
   );
 }

@@ -62,8 +62,8 @@ export function sectionToWire(block: StoredBlock, order: number, files: Files): 
     repeatable_content: items.map((row, index) => {
       const id = row.id ?? String(index);
       const content = fieldsToWire(sections[name].item, row, files);
-      // A job card is a Job, and every Job has an id and a title.
-      return { id, content: name === 'job_component' ? { id, title: '', ...content } : content };
+      // A job card is a Job, and every Job has an id and a title; one that was given none leads to no job.
+      return { id, content: name === 'job_component' ? { id: '', title: '', ...content } : content };
     }),
   };
 }

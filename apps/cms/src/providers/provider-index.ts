@@ -1,7 +1,7 @@
 import { languages, type Translations } from '@insurer/contract/language.ts';
 import { type FacetName, facetNames } from '@insurer/contract/provider-parameters.ts';
 import type { Place } from '@insurer/contract/providers.ts';
-import { wordsOf } from '@insurer/contract/search-words.ts';
+import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
 import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
@@ -37,6 +37,9 @@ type Entry = {
 /** The values of a facet, and what each may be called by in any language and spelling. */
 type Facet = { values: { value: string; label: Partial<Translations> }[]; places: Map<string, number> };
 
+/** How names are compared: by their words alone, or with the signs about them: `A+` and `A` are two classes. */
+type Folds = Record<'folded' | 'signed', (text: string) => string>;
+
 const maxQueryWords = 8;
 const maxKeyLetters = 80;
 const unknown = -1;
@@ -51,7 +54,8 @@ export class ProviderIndex {
     // Cities, classes and specialities are said thousands of times: each is taken apart once.
     const formsIn = remembered((text) => [...new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)))]);
     const folded = remembered(fold);
-    this.#entries = providers.map((provider) => this.#entryOf(provider, formsIn, folded));
+    const signed = remembered(foldedText);
+    this.#entries = providers.map((provider) => this.#entryOf(provider, formsIn, { folded, signed }));
     this.#entries.sort((one, other) => compare(one.sortKey, other.sortKey));
   }
 
@@ -59,7 +63,8 @@ export class ProviderIndex {
     const { near, after, limit, emergency } = query;
     const asked = facetNames.flatMap((name, facet) => {
       const given = query[name];
-      return given === undefined ? [] : [{ facet, place: this.#facets[facet]?.places.get(fold(given)) ?? unknown }];
+      const key = given === undefined ? '' : name === 'class' ? foldedText(given) : fold(given);
+      return given === undefined ? [] : [{ facet, place: this.#facets[facet]?.places.get(key) ?? unknown }];
     });
     const words = this.#alternatives(query.q ?? '');
     const counts = this.#facets.map(({ values }) => new Int32Array(values.length));
@@ -89,7 +94,7 @@ export class ProviderIndex {
     return Object.fromEntries(lists) as Record<FacetName, FacetCount[]>;
   }
 
-  #entryOf(provider: StoredProvider, formsIn: (text: string) => string[], folded: (text: string) => string): Entry {
+  #entryOf(provider: StoredProvider, formsIn: (text: string) => string[], { folded, signed }: Folds): Entry {
     const { key, name, city, district, kind } = provider;
     const pairs = (texts: Partial<Translations>) => {
       const [english, translated] = [linesOf(texts.en ?? ''), linesOf(texts.ar ?? '')];
@@ -102,7 +107,9 @@ export class ProviderIndex {
       speciality: pairs(provider.specialities),
     };
     const values = facetNames.map((facet, at) =>
-      said[facet].map((words) => this.#know(at, facet === 'kind' ? kind : (words.en ?? ''), words, folded)),
+      said[facet].map((words) =>
+        this.#know(at, facet === 'kind' ? kind : (words.en ?? ''), words, facet === 'class' ? signed : folded),
+      ),
     );
     const searched = [name, district, ...said.city, ...said.kind, ...said.speciality];
     const forms = new Set(searched.flatMap((words) => languages.flatMap((of) => formsIn(words[of] ?? ''))));

@@ -9,6 +9,16 @@ const rows: [pattern: RegExp, words: (at: string) => Label][] = [
 ];
 const reasons: [pattern: RegExp, words: (at: string) => Label][] = [
   [
+    /^factor (\d+) matches/,
+    (at) =>
+      label(
+        `factor ${at} matches no answer: its choice is not offered, or “from” is above “to”.`,
+        `العامل ${at} لا تطابقه أي إجابة: اختياره غير متاح، أو «من» أكبر من «إلى».`,
+      ),
+  ],
+  [/^two of one name/, () => label('two have the same name.', 'اثنان بالاسم نفسه.')],
+  [/^a bound/, () => label('its smallest or largest answer cannot be read.', 'تعذرت قراءة أصغر إجابة فيه أو أكبرها.')],
+  [
     /^factor (\d+)/,
     (at) =>
       label(

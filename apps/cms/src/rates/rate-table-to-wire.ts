@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@insurer/contract/requests/normalise.ts';
 import type { StoredFactor, StoredPlan, StoredQuestion, StoredRateTable } from './stored-rate-table.ts';
 
 type Wire = Record<string, unknown>;
@@ -55,5 +56,6 @@ function factorToWire({ question, equals, from, to, effect, amount }: StoredFact
 
 /** Numbers stand as such on the wire; what is none stays as it was written, for the check to find. */
 function wireValue(kind: StoredQuestion['kind'], value: string): string | number {
-  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value.trim();
+  const typed = toLatinDigits(value.trim());
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : value.trim();
 }

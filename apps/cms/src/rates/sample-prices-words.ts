@@ -25,6 +25,7 @@ const problems: Record<SampleProblem['problem'], ReturnType<typeof label>> = {
   missing: label('has no answer.', 'لا إجابة له.'),
   notOffered: label('has an answer that is not offered.', 'إجابته ليست من الإجابات المتاحة.'),
   notANumber: label('needs a number.', 'يحتاج إلى رقم.'),
+  notWhole: label('needs a whole number.', 'يحتاج إلى عدد صحيح.'),
   tooSmall: label('has a number that is too small.', 'رقم إجابته أصغر من المسموح.'),
   tooLarge: label('has a number that is too large.', 'رقم إجابته أكبر من المسموح.'),
   notADate: label('needs a day such as 2026-01-31.', 'يحتاج إلى تاريخ مثل 2026-01-31.'),

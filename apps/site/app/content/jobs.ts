@@ -1,4 +1,4 @@
-import { type Job, type JobList, readJobResponse, readJobs } from '@insurer/contract/job.ts';
+import { isJobId, type Job, type JobList, readJobResponse, readJobs } from '@insurer/contract/job.ts';
 import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
@@ -94,6 +94,7 @@ async function readPart(view: View, of: Asked, limit: number, cursor: string | u
 
 /** One job, or undefined when it is unknown or closed: GET /jobs/{id}. @throws {ContentFailure} */
 export async function readJobDetail(view: View, id: string): Promise<Job | undefined> {
-  if (!/^[\w-]{1,64}$/.test(id)) return undefined;
-  return readModel(view, { key: `${contentKeys.jobs.key}/${id}`, path: `/jobs/${encodeURIComponent(id)}` }, jobReader);
+  if (!isJobId(id)) return undefined;
+  const path = encodeURIComponent(id);
+  return readModel(view, { key: `${contentKeys.jobs.key}/${path}`, path: `/jobs/${path}` }, jobReader);
 }

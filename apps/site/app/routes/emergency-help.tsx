@@ -1,3 +1,4 @@
+import { directionOf } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -14,6 +15,7 @@ export function EmergencyHelp(): ReactNode {
   const { emergencyNote, roadsidePhone, openingHours } = facts ?? {};
   const tollFree = company.tollFree?.text ?? footer?.phone;
   if (!emergencyNote && !roadsidePhone) return null;
+  const other = emergencyNote && emergencyNote.lang !== view.language && emergencyNote.lang;
   return (
     <aside className="page-width" aria-labelledby="emergency-title">
       <InlineStyle name="emergency-help" css={css} />
@@ -23,7 +25,7 @@ export function EmergencyHelp(): ReactNode {
             {emergency.title}
           </p>
           {emergencyNote && (
-            <p className="emergency__note" lang={emergencyNote.lang}>
+            <p className="emergency__note" {...(other && { lang: other, dir: directionOf(other) })}>
               <PhoneNumbers text={emergencyNote.text} />
             </p>
           )}

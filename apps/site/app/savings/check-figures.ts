@@ -1,4 +1,4 @@
-import { withoutSeparators } from '@insurer/contract/requests/normalise.ts';
+import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 
 export const figureNames = ['age', 'year', 'monthly'] as const;
 export type FigureName = (typeof figureNames)[number];
@@ -13,6 +13,9 @@ export function boundsIn(thisYear: number): FigureBounds {
   return { age: [0, 80], year: [thisYear + 1, thisYear + 50], monthly: [50, 100_000] };
 }
 
+/** As people group whole numbers in both scripts, `1,800` and `١٬٨٠٠`, with the halalas that a price is written with: a point does not multiply. */
+const whole = /^(\d{1,7}|[1-9]\d{0,2}([,٬،]\d{3})+)([.٫]00?)?$/;
+
 /** The figures as they were typed, in any digits and with separators; or what is wrong with each. */
 export function checkFigures(
   typed: TypedFigures,
@@ -23,9 +26,9 @@ export function checkFigures(
   const numbers = { age: 0, year: 0, monthly: 0 };
   for (const name of figureNames) {
     const given = typed[name];
-    const text = typeof given === 'string' ? withoutSeparators(given).replace(/[,٬،]/g, '') : '';
+    const text = typeof given === 'string' ? normaliseText(given).replace(/\s/g, '') : '';
     const [least, most] = bounds[name];
-    numbers[name] = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+    numbers[name] = whole.test(text) ? Number(text.replace(/[,٬،]|[.٫].*/g, '')) : Number.NaN;
     if (text === '') problems[name] = 'missing';
     else if (!(numbers[name] >= least && numbers[name] <= most)) problems[name] = 'outside';
   }

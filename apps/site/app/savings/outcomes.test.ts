@@ -21,7 +21,18 @@ test('figures are taken in any digits and with separators', () => {
   expect(checkFigures({ age: '٣', year: '٢٠٤١', monthly: '1,800' }, 2026)).toEqual({
     figures: { age: 3, year: 2041, monthly: 1800, years: 15 },
   });
+  for (const monthly of ['750.00', '750.0', '٧٥٠٫٠٠', ' 750 '])
+    expect(checkFigures({ age: '3', year: '2041', monthly }, 2026).figures?.monthly, monthly).toBe(750);
+  for (const monthly of ['1,800.00', '١٬٨٠٠٫٠٠', '1 800', '١،٨٠٠', '1,800'])
+    expect(checkFigures({ age: '3', year: '2041', monthly }, 2026).figures?.monthly, monthly).toBe(1800);
 });
+
+test.each(['750.50', '1.800', '750,00', '7,50', '75,0000', '75-000', '75/000', '(750)', '0,750', '750.'])(
+  '%s is no whole number, and no other one',
+  (monthly) => {
+    expect(checkFigures({ age: '3', year: '2041', monthly }, 2026).problems).toEqual({ monthly: 'outside' });
+  },
+);
 
 test('what is missing or outside of its bounds is told by the figure', () => {
   expect(checkFigures({ age: '', year: '2026', monthly: '10' }, 2026).problems).toEqual({
@@ -29,5 +40,8 @@ test('what is missing or outside of its bounds is told by the figure', () => {
     year: 'outside',
     monthly: 'outside',
   });
-  expect(checkFigures({ age: '3.5', year: '2041', monthly: 'x' }, 2026).problems).toEqual({ monthly: 'outside' });
+  expect(checkFigures({ age: '3.5', year: '2041', monthly: 'x' }, 2026).problems).toEqual({
+    age: 'outside',
+    monthly: 'outside',
+  });
 });

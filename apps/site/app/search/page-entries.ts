@@ -81,5 +81,5 @@ export function entriesOfJob(job: Job, texts: Texts): SearchEntry[] {
   const text = together([subTitle, level, location, description, tags]);
   const trail = [{ text: texts.headings['career-openings'], lang: texts.language }];
   const shown = text && { ...text, text: text.text.slice(0, maxJobLetters) };
-  return [{ kind: 'job', title, path: `/career-details/${id}`, trail, text: shown }];
+  return [{ kind: 'job', title, path: `/career-details/${encodeURIComponent(id)}`, trail, text: shown }];
 }

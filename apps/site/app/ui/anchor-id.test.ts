@@ -6,11 +6,22 @@ test('an id holds letters and digits of any script, and what parts them', () => 
   expect(anchorId('الفروع')).toBe('place-الفروع');
 });
 
-test('of ids that services make up only the end is sent, and it tells parts apart', () => {
-  expect(anchorId('09269923acc5fcdcbcf5e95c')).toBe('place-bcf5e95c');
-  expect(anchorId('09269923acc5fcdcbcf5e95c', '2ac683669e9aa7676507093e')).toBe('place-bcf5e95c-6507093e');
-  expect(anchorId('6f1c2f1e-0a55-4c8e-9d3b-5b1f0c6a7e21')).toBe('place-0c6a7e21');
-  expect(anchorId('12')).toBe('place-12');
-  expect(anchorId('deadbeef')).toBe('place-deadbeef');
-  expect(anchorId('the-many-branches-of-the-company')).toBe('place-the-many-branches-of-the-company');
+test('ids that services make up are sent in short, and tell parts apart', () => {
+  expect(anchorId('09269923acc5fcdcbcf5e95c')).toMatch(/^place-[\da-z]{4,7}$/);
+  expect(anchorId('09269923acc5fcdcbcf5e95c', '2ac683669e9aa7676507093e')).toMatch(/^place-[\da-z]{4,7}-[\da-z]{4,7}$/);
+  for (const id of ['12', 'deadbeef', 'the-many-branches-of-the-company']) expect(anchorId(id)).toBe(`place-${id}`);
+});
+
+test('wherever they differ: of one machine, of one moment, of the copies of one part', () => {
+  const ids = Array.from({ length: 2_000 }, (_, at) => {
+    const number = at.toString(16).padStart(8, '0');
+    return [
+      `${number}-8f1e-11ef-9a3b-0242ac120002`,
+      `6f1c2f1e-0a55-4c8e-9d3b-5b1f${number}`,
+      `${number}9e9aa7676507093e`,
+    ];
+  }).flat();
+  const copies = ids.slice(0, 300).map((id) => `${id}-2`);
+  const all = [...ids, ...copies].map((id) => anchorId(id));
+  expect(new Set(all).size).toBe(all.length);
 });

@@ -98,6 +98,26 @@ test('phones in any digits become tel: addresses', () => {
   expect(phoneHref('٨٠٠ ٢٠٠')).toBe('tel:800200');
 });
 
+test.each([
+  ['+966 (0)11 218 0000', '+966112180000'],
+  ['\u200e+966 (0) 11 218 0000', '+966112180000'],
+  ['+966 (011) 218 0000', '+966112180000'],
+  ['Tel. +44 (0)20 7946 0000', '+442079460000'],
+  ['(0)11 218 0000', '0112180000'],
+  ['+966 11 218 0000 Ext. 1234', '+966112180000'],
+  ['011 218 0000 x12', '0112180000'],
+  ['٠١١ ٢١٨ ٠٠٠٠ تحويلة ٢', '0112180000'],
+  ['920001234 / 011 218 0000', '920001234'],
+  ['920001234، 0112180000', '920001234'],
+  ['920001234; 0112180000', '920001234'],
+  ['011/2180000', '0112180000'],
+  ['Call 920 00 1234 (24/7)', '920001234'],
+  ['*911#', '*911#'],
+  ['8001', '8001'],
+])('%s dials %s', (written, dialled) => {
+  expect(phoneHref(written)).toBe(`tel:${dialled}`);
+});
+
 test('choose_type wins over the plain link; neither is no target', () => {
   const plain = { href: '/a', external: false };
   expect(choiceTarget({ type: 'link', link: { href: '/b', external: false } }, plain)).toEqual({

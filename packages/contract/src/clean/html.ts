@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toString as textOf } from 'hast-util-to-string';
-import { cleanFirst, isEmpty } from './empty.ts';
+import { cleanFirst, cleanText, isEmpty } from './empty.ts';
 import { wordsOfMarkup } from './markup.ts';
 import { parseHtml } from './parse-html.ts';
 import { spendMarkup } from './response-budget.ts';
@@ -59,6 +59,28 @@ export function stripTags(value: unknown): string | undefined {
   if (!tree) return undefined;
   const text = spacedText(tree).replace(/\s+/g, ' ').trim();
   return isEmpty(text) ? undefined : text;
+}
+
+/** Elements beside those of the schema that services write about their texts. */
+const otherTags =
+  'abbr address article aside button center cite figcaption figure font footer form header input label main nav section'.split(
+    ' ',
+  );
+const known = [...(schema.tagNames ?? []), ...(schema.strip ?? []), ...otherTags].join('|');
+/** A sign that begins no element by its name: `5 < 7` and `<your name>` are words. No match reads past another such sign. */
+const noTag = new RegExp(`<(?!/?(?:${known})(?:\\s[^<>]*)?/?>|!--)`, 'gi');
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
+const noEntity = new RegExp(`&(?!${entity.source.slice(1)})`, 'gi');
+
+/** A wire value that should be plain text, its tags removed and its entities read, or undefined when nothing is left. */
+export function cleanWords(value: unknown): string | undefined {
+  const text = cleanText(value);
+  if (!text || !/[<&]/.test(text)) return text;
+  const html = text.replace(noEntity, '&amp;').replace(noTag, '&lt;');
+  if (html.includes('<')) return stripTags(html);
+  if (!entity.test(text)) return text;
+  const words = textOf(parse(html)).trim();
+  return isEmpty(words) ? undefined : words;
 }
 
 function parse(html: string): Root {

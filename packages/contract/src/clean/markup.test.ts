@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cleanWords } from './html.ts';
 import { wordsOfMarkup } from './markup.ts';
 import { cleanFrameUrl } from './url.ts';
 
@@ -17,6 +18,10 @@ test.each(['<', '<a ', '<a b="', '&', '&nbsp', '<<>', '< >'])(
     expect(wordsOfMarkup(`<${text}`).length).toBeLessThanOrEqual(text.length + 1);
   },
 );
+
+test.each(['<', '<a ', '<p', '</b', '&', '&amp', '&#1', '<!--', '<b/'])('so does a plain text: %s', (part) => {
+  expect(cleanWords(part.repeat(length / part.length))?.length ?? 0).toBeLessThanOrEqual(50_000);
+});
 
 test.each(['<iframe ', '<iframe src', '<iframe x '])('so does a snippet of a frame without an end: %s', (part) => {
   expect(cleanFrameUrl(part.repeat(length / part.length))).toBeUndefined();

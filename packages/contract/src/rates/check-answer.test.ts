@@ -4,19 +4,35 @@ import type { Question } from './rates.ts';
 
 const label = { text: 'Question', lang: 'en' } as const;
 const number: Question = { name: 'value', label, kind: 'number', minimum: '5000', maximum: '800000' };
+const whole: Question = { name: 'age', label, kind: 'number', minimum: '18', maximum: '85', whole: true };
 const date: Question = { name: 'day', label, kind: 'date', minimum: '1990-01-01', maximum: '2026-11-22' };
 const yesno: Question = { name: 'claims', label, kind: 'yesno' };
 const choice: Question = { name: 'use', label, kind: 'choice', choices: [{ value: 'taxi', label }] };
+const year: Question = {
+  name: 'year',
+  label,
+  kind: 'choice',
+  choices: [
+    { value: '٢٠٢٤', label },
+    { value: 'Al\u00a0Khobar', label },
+  ],
+};
 
 test.each([
   [number, '45,000', '45000'],
   [number, '٤٥٬٠٠٠', '45000'],
   [number, ' 5000 ', '5000'],
+  [number, '45 000', '45000'],
+  [number, '٤٥٬٠٠٠٫٥٠', '45000.50'],
   [number, '800000.00', '800000.00'],
+  [whole, '٢١', '21'],
+  [whole, '20.0', '20.0'],
   [date, '2026-11-22', '2026-11-22'],
   [date, '1/2/2020', '2020-02-01'],
   [yesno, 'yes', 'yes'],
   [choice, 'taxi', 'taxi'],
+  [year, '٢٠٢٤', '٢٠٢٤'],
+  [year, 'Al\u00a0Khobar', 'Al\u00a0Khobar'],
 ])('%j takes %j as %j', (question, typed, value) => {
   expect(checkAnswer(question, typed)).toEqual({ value });
 });
@@ -27,7 +43,15 @@ test.each([
   [number, {}, 'missing'],
   [number, '1e5', 'notANumber'],
   [number, '0x10', 'notANumber'],
+  [number, '9500,5', 'notANumber'],
+  [number, '95,50', 'notANumber'],
+  [number, '٩٥٠٠٬٥', 'notANumber'],
+  [number, '0,500', 'notANumber'],
+  [number, '4500,000', 'notANumber'],
+  [number, '45,000,5', 'notANumber'],
   [number, '9'.repeat(5_000), 'notANumber'],
+  [whole, '20.5', 'notWhole'],
+  [whole, '٢٠٫٥', 'notWhole'],
   [number, '4999.99', 'tooSmall'],
   [number, '800000.01', 'tooLarge'],
   [date, '2026-02-30', 'notADate'],

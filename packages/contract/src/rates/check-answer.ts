@@ -8,6 +8,7 @@ export type AnswerProblem =
   | 'missing'
   | 'notOffered'
   | 'notANumber'
+  | 'notWhole'
   | 'tooSmall'
   | 'tooLarge'
   | 'notADate'
@@ -22,7 +23,10 @@ export function checkAnswer(question: Question, input: unknown): CheckedAnswer {
   if (typed === '') return { problem: 'missing' };
   switch (question.kind) {
     case 'choice':
-      return question.choices.some(({ value }) => value === typed) ? { value: typed } : { problem: 'notOffered' };
+      // Nobody types one of these: what a reader does not see of it, and its digits, come back as they were offered.
+      return question.choices.some(({ value }) => value === input)
+        ? { value: String(input) }
+        : { problem: 'notOffered' };
     case 'yesno':
       return typed === 'yes' || typed === 'no' ? { value: typed } : { problem: 'notOffered' };
     case 'number':
@@ -42,22 +46,27 @@ export function validAnswers(questions: readonly Question[], given: Readonly<Rec
 }
 
 const longest = 100;
-/** As people group their digits, in both scripts: `45,000`, `45 000`, `٤٥٬٠٠٠`. */
-const separators = /[\s,\u066c]/g;
+type NumberRule = { minimum?: string; maximum?: string; whole?: boolean };
 
-function checkNumber({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {
-  const digits = typed.replace(separators, '').replace('\u066b', '.');
-  const value = /^-?\d+(\.\d{1,2})?$/.test(digits) ? readDecimal(digits) : undefined;
-  if (value === undefined) return { problem: 'notANumber' };
-  if (minimum !== undefined && compare(exact(value), exact(minimum)) < 0) return { problem: 'tooSmall' };
-  if (maximum !== undefined && compare(exact(value), exact(maximum)) > 0) return { problem: 'tooLarge' };
+/**
+ * As people group their digits, in both scripts: `45,000`, `45 000`, `٤٥٬٠٠٠`. A comma that groups nothing may be meant as a point,
+ * and is no number rather than another one.
+ */
+function checkNumber({ minimum, maximum, whole }: NumberRule, typed: string): CheckedAnswer {
+  const digits = typed.replace(/\s/g, '').replace('\u066b', '.');
+  const isGrouped = /^-?(\d+|[1-9]\d?\d?([,\u066c]\d{3})+)(\.\d{1,2})?$/.test(digits);
+  const value = isGrouped && readDecimal(digits.replace(/[,\u066c]/g, ''));
+  if (!value) return { problem: 'notANumber' };
+  if (whole && /\.\d*[1-9]/.test(value)) return { problem: 'notWhole' };
+  if (minimum && compare(exact(value), exact(minimum)) < 0) return { problem: 'tooSmall' };
+  if (maximum && compare(exact(value), exact(maximum)) > 0) return { problem: 'tooLarge' };
   return { value };
 }
 
 function checkDate({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {
   const value = toIsoDate(typed);
   if (!value) return { problem: 'notADate' };
-  if (minimum !== undefined && value < minimum) return { problem: 'tooEarly' };
-  if (maximum !== undefined && value > maximum) return { problem: 'tooLate' };
+  if (minimum && value < minimum) return { problem: 'tooEarly' };
+  if (maximum && value > maximum) return { problem: 'tooLate' };
   return { value };
 }

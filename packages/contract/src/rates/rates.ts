@@ -11,7 +11,8 @@ export type QuestionChoice = { value: string; label: LocalizedText };
 export type Question =
   | (Asked & { kind: 'choice'; choices: QuestionChoice[] })
   | (Asked & { kind: 'yesno' })
-  | (Asked & { kind: 'number'; minimum?: Decimal; maximum?: Decimal })
+  /** `whole`: its answer has no decimals, since it would fall between the ranges that the factors are about. */
+  | (Asked & { kind: 'number'; minimum?: Decimal; maximum?: Decimal; whole?: true })
   /** Bounds as ISO days. */
   | (Asked & { kind: 'date'; minimum?: string; maximum?: string });
 /** How a question is answered. */

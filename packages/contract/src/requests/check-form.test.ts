@@ -21,6 +21,19 @@ const first = (form: Form, field: string, value: unknown) =>
   )?.message;
 const pdf = (size: number, name = 'cv.pdf', type = 'application/pdf') => ({ name, type, size });
 
+describe('an option of the site settings', () => {
+  const options = { city: ['Al\u00a0Khobar', '\u200fالرياض\u200f', 'حي ٢٠٢٤', 'حي 2024', 'Jeddah'] };
+  const sent = (city: string) => {
+    const { values, problems } = checkForm(claim, { values: { city }, options }, { language: 'en' });
+    return problems.find(({ field }) => field === 'city')?.key ?? values.city;
+  };
+  test.each(options.city)('%j can be sent as it is, and is stored so', (city) => expect(sent(city)).toBe(city));
+  test('is known however its blanks, marks and digits are written', () => {
+    expect(['Al Khobar', 'الرياض', ' Jeddah '].map(sent)).toEqual(['Al\u00a0Khobar', '\u200fالرياض\u200f', 'Jeddah']);
+    expect(sent('Dammam')).toBe('notAChoice');
+  });
+});
+
 describe('contact form', () => {
   test('[VAL-02] [VAL-05..07] what is missing is named word for word', () => {
     expect(problemsOf(contactUs, {})).toEqual([

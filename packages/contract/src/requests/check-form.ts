@@ -39,9 +39,22 @@ export function checkForm(form: Pick<Form, 'fields' | 'messages' | 'path'>, inpu
   return { values, problems };
 }
 
-/** A period may be written as well as picked by who follows docs/contract.md. */
+/**
+ * A period may be written as well as picked by who follows docs/contract.md. An option is known by what its reader sees: its own
+ * value may hold a no-break space or digits that what was sent has in another form.
+ */
 function checkSent(rule: FieldRule, raw: unknown, options?: readonly string[]): Checked {
-  const checked = checkField(rule, raw, options);
+  const checked = checkField(rule, raw, options?.map(normaliseText));
+  if (rule.kind === 'choice' && options && checked.value) return { value: ownValue(options, raw) ?? checked.value };
   const isWritten = checked.problem === 'periodInvalid' && isPeriod(String(raw));
   return isWritten ? { value: normaliseText(String(raw)) } : checked;
+}
+
+function ownValue(options: readonly string[], raw: unknown): string | undefined {
+  const sent = String(raw);
+  return options.find((option) => option === sent) ?? options.find((option) => sameText(option, sent));
+}
+
+function sameText(one: string, other: string): boolean {
+  return normaliseText(one) === normaliseText(other);
 }

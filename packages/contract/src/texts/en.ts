@@ -474,6 +474,7 @@ export const en = {
       missing: 'Answer this question.',
       notOffered: 'Choose one of the answers.',
       notANumber: 'Enter a number, such as 12 or 45000.',
+      notWhole: 'Enter a whole number, such as 12.',
       tooSmall: 'Enter {minimum} or more.',
       tooLarge: 'Enter {maximum} or less.',
       notADate: 'Enter a real date, such as 27/11/2026.',

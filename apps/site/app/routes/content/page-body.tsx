@@ -52,7 +52,10 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
   // Some pages always show their own name (PAGE-14 to PAGE-17, CAREER-01); on the others a hero that comes first may
   // hold the one h1.
   const heroIsHeading = screenAt(`/${name}`)?.heading !== 'always' && heroHoldsHeading(sections);
-  const [first, ...rest] = sections;
+  // What stands down to that hero, banners above it included; the rest follows what leads to the page's purpose.
+  const top = heroIsHeading ? sections.findIndex(({ name }) => name !== 'full_banner') + 1 : 1;
+  const [first] = sections;
+  const rest = sections.slice(top);
   if (first?.name === 'full_banner' && !heroIsHeading && name !== 'home') {
     const banner = <SectionList sections={[first]} view={view} />;
     return (
@@ -81,11 +84,11 @@ export function PageBody({ page, jobs, name, lead, help, form, quote }: PageBody
       {!heroIsHeading && form}
       {heroIsHeading && (lead || help || form) ? (
         <>
-          <SectionList sections={sections.slice(0, 1)} view={view} startLevel={1} />
+          <SectionList sections={sections.slice(0, top)} view={view} startLevel={1} />
           {lead && <div className="page-width">{lead}</div>}
           {help}
           {form}
-          <SectionList sections={rest} view={view} above={1 + apart} jobs={jobs} />
+          <SectionList sections={rest} view={view} above={top + apart} jobs={jobs} />
         </>
       ) : (
         <SectionList sections={sections} view={view} startLevel={heroIsHeading ? 1 : 2} above={apart} jobs={jobs} />

@@ -164,5 +164,6 @@ function Control({
   if (question.kind === 'date') {
     return <input {...common} type="date" dir="ltr" autoComplete="off" min={question.minimum} max={question.maximum} />;
   }
-  return <input {...common} type="text" inputMode="decimal" dir="ltr" autoComplete="off" spellCheck={false} />;
+  const inputMode = question.kind === 'number' && question.whole ? 'numeric' : 'decimal';
+  return <input {...common} type="text" inputMode={inputMode} dir="ltr" autoComplete="off" spellCheck={false} />;
 }

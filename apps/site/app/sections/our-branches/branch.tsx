@@ -87,8 +87,9 @@ function Line({ icon, label, of, view, children }: LineProps): ReactNode {
 /** Only hosts of the allow-list are framed; without a list, any https host (docs/contract.md). */
 function isAllowed(address: string, hosts: readonly string[] | undefined): boolean {
   if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && (hosts === undefined || hosts.includes(hostname));
+  // With its port, as the list and the policy that names it have it.
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' && (hosts === undefined || hosts.includes(host));
 }
 
 /** The latitude and longitude that an OpenStreetMap snippet marks: its own page in a window leads nobody there. */

@@ -51,6 +51,18 @@ test('[BRANCH-04] a host that is not on the list is not framed', () => {
   );
 });
 
+test('[BRANCH-04] a host of the list has its port, which is 443 where none is written', () => {
+  const framed = (map: string, host: string) =>
+    tagsOf(
+      renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }], { frameHosts: [host] }),
+      'iframe',
+    );
+  expect(framed('https://maps.example:8443/x', 'maps.example:8443')).toHaveLength(1);
+  expect(framed('https://maps.example:443/x', 'maps.example')).toHaveLength(1);
+  expect(framed('https://maps.example:8443/x', 'maps.example')).toHaveLength(0);
+  expect(framed('https://maps.example/x', 'maps.example:8443')).toHaveLength(0);
+});
+
 test('the way to the whole map leads to the framed page, or to its address where that page refuses a window', () => {
   const linkOf = (map: string, language?: 'ar') =>
     renderSection('our_branches', {}, [{ ...riyadh, 'map-location-url': map }], { language });

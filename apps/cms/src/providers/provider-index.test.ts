@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ProviderIndex } from './provider-index.ts';
+import type { StoredProvider } from './provider-row.ts';
+
+function provider(id: number, classes: { en: string; ar: string }): StoredProvider {
+  const [none, name] = [
+    { en: '', ar: '' },
+    { en: `Hospital ${id}`, ar: `مستشفى ${id}` },
+  ];
+  const texts = { name, classes, city: none, district: none, address: none, specialities: none, hours: none };
+  return { ...texts, id, key: `h${id}`, kind: 'hospital', latitude: null, longitude: null, phone: '', emergency: true };
+}
+
+const index = new ProviderIndex([
+  provider(1, { en: 'A+\nB+', ar: 'أ+\nب+' }),
+  provider(2, { en: 'A\nB', ar: 'أ\nب' }),
+  provider(3, { en: 'A\nC-', ar: 'أ\nج-' }),
+  provider(4, { en: 'C\nGold  2', ar: 'ج\nالذهبية ٢' }),
+]);
+const ofClass = (name: string) => index.find({ class: name, limit: 20 }).items.map(({ provider: { id } }) => id);
+
+describe('a class of a network', () => {
+  it('is another one with another sign, so that nobody is sent where only a dearer class is taken', () => {
+    const signs = { 'A+': [1], A: [2, 3], 'B+': [1], B: [2], 'C-': [3], C: [4] };
+    for (const [name, ids] of Object.entries(signs)) expect(ofClass(name), name).toEqual(ids);
+    for (const [name, ids] of Object.entries({ 'أ+': [1], أ: [2, 3], 'ج-': [3], ج: [4] }))
+      expect(ofClass(name), name).toEqual(ids);
+  });
+
+  it('is counted apart', () => {
+    const counts = index.find({ limit: 20 }).facets.class.map(({ value, count }) => [value, count]);
+    expect(Object.fromEntries(counts)).toEqual({ 'A+': 1, A: 2, 'B+': 1, B: 1, 'C-': 1, C: 1, 'Gold  2': 1 });
+  });
+
+  it('is found in any letter case, digits and spelling of its words', () => {
+    for (const name of ['a+', ' A+ ', 'A+\u200e', '\u200fا+']) expect(ofClass(name), name).toEqual([1]);
+    for (const name of ['gold 2', 'GOLD\u00a0٢', 'الذهبيه 2']) expect(ofClass(name), name).toEqual([4]);
+  });
+});
