@@ -31,7 +31,10 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       payload = await openCaseContent();
       await payload.create({ collection: 'pages', data: { name: 'kept', title: 'Kept page', _status: 'published' } });
       // As text from a word processor has them: ends of lines to some programs.
-      await payload.create({ collection: 'pages', data: { name: 'pasted', title: 'One\u2028two\u2029three\u0085four' } });
+      await payload.create({
+        collection: 'pages',
+        data: { name: 'pasted', title: 'One\u2028two\u2029three\u0085four' },
+      });
       reference = await sendCancellation();
       await mkdir(join(config.dataDir, 'media'), { recursive: true });
       await writeFile(join(config.dataDir, 'media', 'large.bin'), Buffer.alloc(3 * 65_536 + 5, 'waad'));
