@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startApp, untilReady } from './run/app-process.mjs';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { mustBeAlone } from './run/data-folder.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
-import { root } from './run/places.mjs';
+import { mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
 import { stopWith } from './run/stop-with.mjs';
@@ -25,6 +26,7 @@ if (sitePort === cmsPort)
 mustBeDatabaseAddress();
 const secrets = localSecrets();
 installWhatIsMissing();
+mustBeGoodPassword();
 await buildWhatIsOutOfDate();
 
 const stops = [];
@@ -77,6 +79,14 @@ async function stop(code, sentence) {
   await Promise.all(stops.map((each) => each()));
   if (sentence) stopWith(sentence);
   process.exit(code);
+}
+
+/** Stops with one sentence when ADMIN_PASSWORD is too weak for a first administrator, where there is none yet. */
+function mustBeGoodPassword() {
+  if (!process.env.ADMIN_PASSWORD?.trim()) return;
+  const where = { cwd: join(root, 'apps', 'cms'), env: toolEnvironment(), encoding: 'utf8' };
+  const { stdout } = spawnSync(mustFindNode(), ['src/accounts/check-first-password.ts'], where);
+  if (stdout) stopWith(stdout);
 }
 
 /** Stops with one sentence when DATABASE_URL names no database that the content service knows, before anything is built. */

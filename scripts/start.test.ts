@@ -53,6 +53,12 @@ function expectOneSentence({ code, output }: Ended, sentence: RegExp): void {
   expect(output).not.toMatch(/^\s+at /m);
 }
 
+it('says at once, before anything is built, that ADMIN_PASSWORD is weak, where nobody can sign in yet', async () => {
+  const ended = await start({ ADMIN_PASSWORD: 'password1234' });
+  expectOneSentence(ended, /^✗ The setting ADMIN_PASSWORD is wrong: This password is easy to guess/);
+  expect(existsSync(join(folder, 'data', 'content.db'))).toBe(false);
+});
+
 /** Nodes on this machine that the repository does not bring along: whoever types `npm start` has one of these. */
 const otherNodes = (process.env.PATH ?? '')
   .split(':')

@@ -70,6 +70,39 @@ for (const language of languages) {
     await until(engine, 'the page before is there', () => document.querySelector('main h1') !== null, true);
   });
 
+  test(`Back leads to the height of the page before, and between two places of one page (${language})`, async ({
+    engine,
+    site,
+  }) => {
+    const go = (path: string) =>
+      engine.look((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+    await engine.goto(site.url + at(language, '/'));
+    await engine.look(() => scrollTo(0, 900), null);
+    await go(at(language, '/contact-us'));
+    await untilAt(engine, at(language, '/contact-us'));
+    await until(
+      engine,
+      'the form can be filled in',
+      () => document.querySelector('form[data-enhanced]') !== null,
+      true,
+    );
+    await go('#form');
+    await until(engine, 'the form is in view', () => location.hash === '#form' && scrollY > 200, true);
+    await go('#content');
+    await until(engine, 'another place', () => location.hash, '#content');
+    await engine.back();
+    await until(engine, 'the first place again', () => location.hash === '#form' && scrollY > 200, true);
+    await engine.back();
+    await until(engine, 'the page itself', () => location.hash, '');
+    await engine.back();
+    await untilAt(engine, at(language, '/'));
+    await until(engine, 'the height of before', () => Math.abs(scrollY - 900) < 2, true);
+  });
+
   test(`the switch turns the page to the other language with what was typed (${language})`, async ({
     engine,
     site,

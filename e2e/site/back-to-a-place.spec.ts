@@ -36,4 +36,72 @@ for (const language of languages) {
     await page.goForward();
     await expect(name).toHaveValue('سارة');
   });
+
+  test(`Back and forward between two places of a page that a link has led to scroll to them, ${language}`, async ({
+    page,
+  }) => {
+    const press = (path: string) =>
+      page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+    const contact = at(language, '/contact-us');
+    await page.setViewportSize({ width: 375, height: 500 });
+    await page.goto(at(language, '/'));
+    await press(contact);
+    await page.locator('form[data-enhanced]').waitFor();
+    await press('#form');
+    await expect(page).toHaveURL(/#form$/);
+    const form = page.locator('#form');
+    await expect(form).toBeInViewport();
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await expect(form).not.toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/#form$/);
+    await expect(form).toBeInViewport();
+    await page.goForward();
+    await expect(page).toHaveURL(/#content$/);
+    await expect(form).not.toBeInViewport();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await expect(form).not.toBeInViewport();
+  });
+
+  test(`Back and forward lead to the height of each page, kept or asked for anew, ${language}`, async ({ page }) => {
+    const go = async (path: string) => {
+      await page.evaluate(
+        (href) => {
+          const link = Object.assign(document.createElement('a'), { href });
+          document.querySelector('main')?.append(link);
+          link.click();
+        },
+        at(language, path),
+      );
+      await expect(page).toHaveURL(new RegExp(`${at(language, path)}$`));
+    };
+    const height = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto(at(language, '/'));
+    await page.evaluate(() => scrollTo(0, 900));
+    await go('/faqs-page');
+    expect(await height()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 250));
+    await go('/who-we-are');
+    expect(await height()).toBe(0);
+    await page.goBack();
+    await expect.poll(height).toBe(250);
+    await page.goBack();
+    await expect.poll(height).toBe(900);
+    await page.goForward();
+    await expect.poll(height).toBe(250);
+    await page.goForward();
+    await expect.poll(height).toBe(0);
+    const others = ['/contact-us', '/activate-visa', '/financial-performance', '/careers', '/e-services'];
+    for (const other of others) await go(other);
+    await page.evaluate((steps) => history.go(-steps), others.length + 1);
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/faqs-page')}$`));
+    await expect.poll(height).toBe(250);
+  });
 }

@@ -363,6 +363,29 @@ test('slides out of view can be neither reached nor read, and the place is told'
 });
 
 for (const language of languages) {
+  test(`[LIMIT-11] an arrow key inside a slide that turns away keeps the keyboard in the row (${language})`, async ({
+    page,
+    service,
+  }) => {
+    servePage(service, 'test-page', [section('largeSlider', { title: 'Slides' }, slides(4))]);
+    await page.goto(at(language, '/test-page'));
+    const row = carousel(page, 'largeSlider');
+    await ready(row);
+    const [onwards, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await row.getByRole('link', { name: 'Go 1' }).focus();
+    await page.keyboard.press(onwards);
+    await expect(row.getByRole('link', { name: 'Go 2' })).toBeFocused();
+    await page.keyboard.press(onwards);
+    await expect(row.getByRole('link', { name: 'Go 3' })).toBeFocused();
+    expect(await inView(row)).toEqual([3, 4]);
+    // A slide that stays in view keeps the keyboard.
+    await page.keyboard.press(back);
+    await expect.poll(() => inView(row)).toEqual([2, 3]);
+    await expect(row.getByRole('link', { name: 'Go 3' })).toBeFocused();
+  });
+}
+
+for (const language of languages) {
   test(`[SLIDER-01] a page that is left while the code of its row still comes, has its row when it is gone back to (${language})`, async ({
     page,
     service,

@@ -7,6 +7,7 @@ const notKept = {
   en: 'For your privacy this was not kept over the reload, please enter it again: ',
   ar: 'حفاظًا على خصوصيتك لم يُحفظ ما يلي عند إعادة التحميل، فأدخله من جديد: ',
 };
+const away = { en: /connection was lost/, ar: /انقطع الاتصال/ };
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
@@ -127,5 +128,83 @@ for (const language of languages) {
     await page.locator('main textarea').first().fill('0512345678');
     await page.goto('/robots.txt');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test(`what is sent again after a reload makes no second record, and what is written anew makes one, ${language}`, async ({
+    page,
+    service,
+    issues,
+  }) => {
+    issues.allow(/ERR_FAILED/);
+    const values = { name: 'Sara', email: 'sara@example.com', subject: 'Hello', message: 'A question' };
+    const send = page.locator('main form[data-form] button[type=submit]');
+    const open = async () => {
+      await page.goto(at(language, '/contact-us'));
+      await page.locator('form[data-enhanced]').waitFor();
+    };
+    const write = async () => {
+      for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
+    };
+    let isCut = true;
+    await page.route('**/contact-us', async (route) => {
+      if (route.request().method() !== 'POST' || !isCut) return route.continue();
+      isCut = false;
+      await route.fetch({ maxRedirects: 0 });
+      return route.abort();
+    });
+    await open();
+    await write();
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: away[language] })).toBeFocused();
+    await page.reload();
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(page.locator('main [name=message]')).toHaveValue('A question');
+    await send.click();
+    await expect(page).toHaveURL(/sent=1$/);
+    await open();
+    await write();
+    await send.click();
+    await expect(page).toHaveURL(/sent=1$/);
+    const posts = service.calls.filter(({ method }) => method === 'POST');
+    const [first, again, anew, ...others] = posts.map(({ headers }) => headers['idempotency-key']);
+    expect([again, others]).toEqual([first, []]);
+    expect(anew).not.toBe(first);
+  });
+
+  test(`what is typed is there again for who comes back to it over more pages than are kept, ${language}`, async ({
+    page,
+  }) => {
+    const contact = at(language, '/contact-us');
+    const others = [
+      '/',
+      '/who-we-are',
+      '/financial-performance',
+      '/faqs-page',
+      '/activate-visa',
+      '/careers',
+      '/e-services',
+    ];
+    const message = page.locator('main [name=message]');
+    const goTo = async (path: string) => {
+      // Some pages lead to few others.
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    };
+    await page.goto(at(language, '/'));
+    await goTo(contact);
+    await page.locator('form[data-enhanced]').waitFor();
+    await message.fill('النص الطويل');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('النص الطويل');
+    const id = await page.locator('main [name=form_id]').inputValue();
+    for (const other of others) await goTo(at(language, other));
+    await page.evaluate((steps) => history.go(-steps), others.length);
+    await expect(page).toHaveURL(new RegExp(`${contact}$`));
+    await page.locator('form[data-enhanced]').waitFor();
+    await expect(message).toHaveValue('النص الطويل');
+    await expect(page.locator('main [name=form_id]')).toHaveValue(id);
   });
 }

@@ -211,4 +211,56 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(field).toHaveValue('20/11/2026');
   });
+
+  test(`half a date survives the language switch, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/activate-visa'));
+    const field = page.locator('#field-date_of_entry');
+    await page.locator('.date-field__open').waitFor();
+    await field.fill('20/11');
+    const other = language === 'en' ? 'ar' : 'en';
+    await page.locator(`a[data-language=${other}]`).last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.locator('.date-field__open').waitFor();
+    await expect(field).toHaveValue('20/11');
+  });
+
+  test(`[DATE-02] Tab out of the calendar beside the field closes it, ${language}`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(at(language, '/activate-visa'));
+    await page.locator('.date-field__open').click();
+    const dialog = page.getByRole('dialog');
+    const close = dialog.getByRole('button', { name: language === 'en' ? 'Close' : 'أغلق' });
+    await close.focus();
+    await page.keyboard.press('Tab');
+    await expect(dialog).toBeHidden();
+    const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('.date-field')));
+    expect(await isInside()).toBe(false);
+    // The cursor goes on from where it came to.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.date-field__open')).toBeFocused();
+  });
 }
+
+test('the calendars of pages that were left are not listened for', async ({ page }) => {
+  const listeners = async () => {
+    const devtools = await page.context().newCDPSession(page);
+    const { result } = await devtools.send('Runtime.evaluate', { expression: 'document' });
+    const found = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+    return found.listeners.length;
+  };
+  const goTo = async (path: string) => {
+    const link = page.locator(`a[href="${path}"]`).first();
+    await link.evaluate((element: HTMLAnchorElement) => element.click());
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  };
+  await page.goto('/activate-visa');
+  await page.locator('.date-field__open').waitFor();
+  const first = await listeners();
+  await goTo('/contact-us');
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('a'), { href: '/activate-visa' })),
+  );
+  await goTo('/activate-visa');
+  await page.locator('.date-field__open').waitFor();
+  expect(await listeners()).toBe(first);
+});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { hasNoPassword, isHttpAddress } from '@insurer/contract/http-address.ts';
 import { shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import * as v from 'valibot';
@@ -227,16 +228,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stopDelayMs: settings.STOP_DELAY_SECONDS * 1000,
     logLevel: settings.LOG_LEVEL,
   });
-}
-
-/** Fetch calls no address with a name or a password. */
-function hasNoPassword(address: string): boolean {
-  const { username, password } = URL.parse(address) ?? {};
-  return !username && !password;
-}
-
-function isHttpAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
 function isSecureAddress(address: string): boolean {

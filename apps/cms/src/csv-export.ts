@@ -1,20 +1,33 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { csvOf } from './csv.ts';
 import { dayOf } from './riyadh-days.ts';
+import { largestRowNumber } from './row-number.ts';
 
 const batchSize = 500;
 
-/** All rows of a list, with the list's own filters: never more than the signed-in person may see there. */
-export async function listedRows<Row>(req: PayloadRequest, collection: CollectionSlug, sort: string): Promise<Row[]> {
+/**
+ * All rows of a list, with the list's own filters: never more than the signed-in person may see there. Each once, from the newest on, by
+ * its number: pages would shift with every row that comes or goes meanwhile.
+ */
+export async function listedRows<Row extends { id: number }>(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+): Promise<Row[]> {
   const where = typeof req.query.where === 'object' ? (req.query.where as Where) : {};
   // The export is an act of its own in the record, its batches are none.
   req.context.isExport = true;
   const rows: Row[] = [];
-  for (let page = 1; ; page++) {
-    const list = { page, limit: batchSize, sort, depth: 1, overrideAccess: false, req } as const;
-    const found = await req.payload.find({ collection, where, ...list });
-    rows.push(...(found.docs as unknown as Row[]));
-    if (!found.hasNextPage) return rows;
+  const list = { limit: batchSize, pagination: false, sort: '-id', depth: 1, overrideAccess: false, req } as const;
+  for (let below = largestRowNumber; ; ) {
+    const { docs } = await req.payload.find({
+      collection,
+      where: { and: [where, { id: { less_than: below } }] },
+      ...list,
+    });
+    rows.push(...(docs as unknown as Row[]));
+    const last = docs.at(-1);
+    if (!last || docs.length < batchSize) return rows;
+    below = Number(last.id);
   }
 }
 

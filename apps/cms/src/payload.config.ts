@@ -2,6 +2,7 @@ import { defaultLanguage, directionOf, languages } from '@insurer/contract/langu
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
+import { withBoundedLists } from './access/bounded-lists.ts';
 import { withMenu } from './access/menus.ts';
 import { withOwnFilters } from './access/own-filters.ts';
 import { withOwnLocks } from './access/own-locks.ts';
@@ -238,6 +239,7 @@ export default built
   .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withOwnFilters)
+  .then(withBoundedLists)
   .then(withOwnMoments)
   .then(withMomentCells)
   .then(withPutBack)

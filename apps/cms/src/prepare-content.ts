@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { makeFirstAdmin } from './accounts/first-admin.ts';
+import { makeFirstAdmin, refuseWeakPassword } from './accounts/first-admin.ts';
 import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
 import { fillMissingTexts } from './admin/languages/fill-missing-texts.ts';
 import { fillFigures } from './cases/figures/fill-figures.ts';
@@ -26,7 +26,7 @@ export async function prepareContent(payload: Payload): Promise<string | undefin
   let welcome: string | undefined;
   const prepare = async () => {
     await refuseHalfMoved(payload);
-    await migrateContent(payload);
+    await migrateContent(payload, refuseWeakPassword);
     await claimDataFolder(payload);
     await adoptEarlierEntries(payload);
     await resealSecrets(payload);

@@ -1,5 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -129,6 +132,33 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       );
       await writeFile(join(place.dataDir, 'a'), '');
       await expect(restore({ config: place, from: to })).rejects.toThrow('is not empty');
+    });
+
+    it('that fails leaves nothing behind, nor anything unsealed', async () => {
+      const dataDir = join(folder, 'a file');
+      await writeFile(dataDir, '');
+      await expect(backUp({ config: { ...config, dataDir }, to, key })).rejects.toMatchObject({ code: 'ENOTDIR' });
+      expect(await readdir(folder)).toEqual(['a file']);
+    });
+
+    it.each(['SIGTERM', 'SIGINT'] as const)('that is broken off by %s leaves nothing behind', async (signal) => {
+      const dataDir = join(folder, 'large');
+      await mkdir(dataDir);
+      // Takes a second or more to be sealed.
+      await writeFile(join(dataDir, 'large.bin'), '');
+      await truncate(join(dataDir, 'large.bin'), 2 ** 30);
+      const settings = { DATABASE_URL: config.database.url, DATA_DIR: dataDir, BACKUP_KEY: key };
+      const program = join(import.meta.dirname, '../src/backup/back-up-now.ts');
+      const child = spawn(process.execPath, [program, '--to', to], { env: { ...process.env, ...settings } });
+      const ended = once(child, 'exit');
+      await vi.waitUntil(() => existsSync(`${to}.unfinished`) || child.exitCode !== null, {
+        timeout: 60_000,
+        interval: 1,
+      });
+      child.kill(signal);
+      await ended;
+      expect(child.exitCode).toBe(128 + constants.signals[signal]);
+      expect(await readdir(folder)).toEqual(['large']);
     });
 
     it('that was changed or cut off anywhere is found so, and the check leaves nothing behind', async () => {

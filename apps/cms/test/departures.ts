@@ -112,6 +112,23 @@ export function describeDepartures(dialect: string): void {
       expect((await all([held.id, free.id, source.id])).errors).toEqual([]);
     });
 
+    it.each([
+      ['en', 'Renamed in a draft'],
+      ['ar', 'مسودة باسم آخر'],
+    ] as const)('is held among many at once that a draft alone answers to: %s', async (locale, title) => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      await payload.update({ collection: 'pages', id, draft: true, data: { title }, locale });
+      const data = { deletedAt: new Date().toISOString() };
+      const all = { collection: 'pages', where: { title: { equals: title } }, data, locale } as const;
+      await expect(payload.update({ ...all, user, overrideAccess: false })).rejects.toMatchObject(refused);
+      expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ _status: 'published' });
+      await payload.update({ collection: 'pages', id, data: { title, _status: 'published' }, locale });
+      await expect(payload.delete({ ...all, user, overrideAccess: false })).rejects.toMatchObject(refused);
+      await decide(id, { reason: 'No longer sold' });
+      await payload.update({ ...all, user, overrideAccess: false });
+    });
+
     it('is free where nothing links but a group, and where nobody saw it', async () => {
       const { id } = await page();
       await payload.create({ collection: 'page-groups', data: { title: 'Group', pages: [id] } });

@@ -93,6 +93,37 @@ describe('a filter of a list', () => {
     expect((await call('GET', path)).status).toBe(200);
   });
 
+  it.each([
+    '/redirects?limit=0',
+    '/redirects?limit=-1',
+    '/redirects?limit=501',
+    '/redirects?limit=2147483647',
+    '/redirects?limit=',
+    '/redirects?pagination=false',
+    '/redirects?pagination=false&limit=0',
+  ])('answers with so many rows and says that there are more: %s', async (path) => {
+    const kept = await payload.db.count({ collection: 'redirects' });
+    for (let count = kept.totalDocs; count <= 500; count += 1)
+      await payload.db.create({ collection: 'redirects', data: { from: `from-${count}`, to: '/' } });
+    const response = await call('GET', path);
+    expect(response.status).toBe(200);
+    const { docs, ...said } = await response.json();
+    expect([docs.length, said]).toEqual([500, expect.objectContaining({ totalDocs: 501, hasNextPage: true })]);
+    expect((await payload.find({ collection: 'redirects', limit: 0 })).docs).toHaveLength(501);
+  });
+
+  it.each([
+    ['/pages/versions?limit=0', 500],
+    ['/globals/header/versions?limit=0', 500],
+    ['/publications?pagination=false', 500],
+    ['/audit-log?limit=0', 500],
+    ['/payload-locked-documents?limit=0', 500],
+    ['/pages?limit=100', 100],
+    ['/pages', 10],
+  ])('has a limit, whatever it is of: %s', async (path, limit) => {
+    expect(await (await call('GET', path)).json()).toMatchObject({ limit });
+  });
+
   it('by a day of the picker is by the day in Riyadh from midnight to midnight, whoever asks', async () => {
     const moments = {
       'day-before': '2026-03-02T20:59:59.000Z',

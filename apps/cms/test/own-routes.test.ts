@@ -67,6 +67,22 @@ describe('what is no row’s number', () => {
   });
 });
 
+describe('what somebody may do', () => {
+  const rightsOf = async (cookie: string) => {
+    const request = new Request('http://localhost/cms-api/access', {
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+    });
+    const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
+    return { status: response.status, rights: await response.json() };
+  };
+
+  it('is told to who is signed in, and names nothing to everybody else', async () => {
+    const { rights } = await rightsOf(cookie);
+    expect(Object.keys(rights.collections)).toContain('service-requests');
+    expect(await rightsOf('')).toEqual({ status: 200, rights: { collections: {}, globals: {} } });
+  });
+});
+
 describe('whoever asks for the link to a new password', () => {
   it.each([
     ['that somebody has', admin.email],

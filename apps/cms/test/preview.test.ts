@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Role } from '../src/access/roles.ts';
+import { type Role, roles } from '../src/access/roles.ts';
 import { config } from '../src/config.ts';
 import { contractRoute } from '../src/http/contract-route.ts';
 import { getPage, getPagePreview } from '../src/http/pages.ts';
@@ -114,6 +114,23 @@ describe('the Preview button', () => {
     for (const role of ['care', 'people'] as const) expect(await addressFor(role, named), role).toBeNull();
     expect(await addressFor('care', { name: 'never-published' })).toBeNull();
     expect((await open({ id: 1, role: 'care', collection: 'users' } as TypedUser, id)).status).toBe(404);
+  });
+
+  it('and the frame lead nobody past what is published, who reads no drafts', async () => {
+    const page = { name: 'published-by-now', title: 'x', _status: 'published' } as const;
+    const { id: shown } = await payload.create({ collection: 'pages', data: page });
+    const { url } = payload.collections.pages.config.admin.livePreview ?? {};
+    const statuses: Partial<Record<Role, number>> = {};
+    for (const role of roles) {
+      const user = { id: 1, role, collection: 'users', email: 'x@example.com', name: 'x' } as TypedUser;
+      const req = await createLocalReq({ user }, payload);
+      const frame =
+        typeof url === 'function' && (await url({ data: { id: shown }, locale: { code: 'en' }, req } as never));
+      const response = await open(user, shown);
+      expect(Boolean(frame), role).toBe(response.status === 302);
+      statuses[role] = response.status;
+    }
+    expect(statuses).toEqual({ admin: 302, editor: 302, reviewer: 302, people: 404, care: 404 });
   });
 
   it('gives no token to somebody who is not signed in', async () => {

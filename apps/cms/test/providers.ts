@@ -297,6 +297,27 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
         expect((await preview(file)).counts).toEqual({ added: 0, changed: 0, gone: 0, same: 4, problems: 0 });
       });
 
+      it('leaves what stands in a column that the file does not have', async () => {
+        const file = 'key,kind,name,city\na,hospital,Renamed,Riyadh';
+        const before = (await readProviders(payload)).find(({ key }) => key === 'a');
+        const { changed, digest } = await preview(file);
+        expect(changed).toEqual([{ name: 'a · Renamed', fields: ['name'] }]);
+        expect((await send(`/import?digest=${digest}`, file)).status).toBe(200);
+        const after = (await readProviders(payload)).find(({ key }) => key === 'a');
+        expect(after).toEqual({ ...before, name: { ...before?.name, en: 'Renamed' } });
+      });
+
+      it('takes no column that the list does not know, which would be lost, and no list with a gap in one language', async () => {
+        const { problems } = await preview('key,kind,name,city,phone number\na,clinic,A,B,0112345678');
+        expect(problems).toEqual([
+          { line: 1, message: expect.stringMatching(/: phone number\..+phone, emergency\.$/) },
+        ]);
+        const gap = 'key,kind,name,city,specialities,specialities_ar\na,clinic,A,B,Cardiology|Dental,|أسنان';
+        expect((await preview(gap)).problems).toEqual([
+          { line: 2, message: expect.stringContaining('as many entries in each language') },
+        ]);
+      });
+
       it('names every line that cannot be read, in the language of the person, and takes none', async () => {
         const bad = [
           'key;kind;name;city;latitude;longitude;phone;emergency',

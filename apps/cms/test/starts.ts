@@ -8,6 +8,12 @@ import { type Ended, startApart } from './run-apart.ts';
 /** What several instances do that start at once, or are killed while they do, on the database that DATABASE_URL names. */
 export function describeStarts(dialect: string): void {
   describe(`instances that start on ${dialect}`, () => {
+    it('say that the password of the first administrator is weak before they make tables', async () => {
+      const { code, said } = await start({ SEED: 'none', ADMIN_PASSWORD: 'password1234' });
+      expect(code).toBe(1);
+      expect(said).not.toContain('bringing the tables up to date');
+    });
+
     it.runIf(dialect === 'postgres')(
       'prepare an empty database once, also where the first was killed in the middle',
       async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hasNoPassword, isHttpAddress } from '@insurer/contract/http-address.ts';
 import { type SecretValues, shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
@@ -13,15 +14,8 @@ const port = v.pipe(
   v.transform(Number),
   v.check((value) => value <= 65535),
 );
-const httpUrl = v.pipe(
-  v.string(),
-  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  v.transform(withoutTrailingSlashes),
-);
-const callAddress = v.pipe(
-  httpUrl,
-  v.check((value) => new URL(value).username === '' && new URL(value).password === ''),
-);
+const httpUrl = v.pipe(v.string(), v.check(isHttpAddress), v.transform(withoutTrailingSlashes));
+const callAddress = v.pipe(httpUrl, v.check(hasNoPassword));
 const origin = v.pipe(
   httpUrl,
   v.check((value) => new URL(value).origin === value.toLowerCase()),

@@ -1,6 +1,7 @@
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
 import type { PageAddress, View } from '#app/view.ts';
+import { boundedCookies } from './bounded-cookies.ts';
 import { surrogateHeaders } from './cdn-headers.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageDictionaries } from './page-dictionaries.ts';
@@ -77,7 +78,8 @@ export async function renderForVisitor(
   const isFile = headers['content-disposition']?.startsWith('attachment');
   const body = isFile ? response.body : await packed(response, headers, request.headers.get('accept-encoding'));
   const sentResponse = new Response(status === 204 || status === 304 ? null : body, { status, headers });
-  for (const cookie of response.headers.getSetCookie()) sentResponse.headers.append('set-cookie', cookie);
+  const cookies = boundedCookies(request.headers.get('cookie'), response.headers.getSetCookie());
+  for (const cookie of cookies) sentResponse.headers.append('set-cookie', cookie);
   return sentResponse;
 }
 

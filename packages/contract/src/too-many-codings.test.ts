@@ -1,22 +1,15 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startThrowAwayServer } from './throw-away-server.ts';
 import { unpackFewCodings } from './too-many-codings.ts';
 
 unpackFewCodings();
 
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
 async function service(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { origin, stop } = await startThrowAwayServer(listener);
+  onTestFinished(stop);
+  return `${origin}/`;
 }
 
 const sixfold = {

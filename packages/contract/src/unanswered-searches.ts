@@ -43,10 +43,20 @@ export function countableWords(query: string): string | undefined {
   const text = normaliseText(query).normalize('NFKC');
   if (/@|:\/\/|www\./i.test(text) || text.replace(/\P{Nd}+/gu, '').length > maxDigits) return undefined;
   if (text.split(/\s+/).some(isCode)) return undefined;
+  if (isPlate(text)) return undefined;
   const words = wordsOf(text).map(({ word }) => word);
   const counted = words.join(' ');
   const isShort = words.length <= unansweredLimits.words && counted.length <= unansweredLimits.letters;
   return isShort && counted.length > 1 ? counted : undefined;
+}
+
+/** Up to three letters beside digits, as plates are written: one by one, and Latin ones together too; so much may be an Arabic word. */
+function isPlate(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const letters = words.join('');
+  const areApart = words.every((word) => word.length === 1);
+  const isShort = letters.length > 0 && letters.length <= 3;
+  return /\p{Nd}/u.test(text) && isShort && (areApart || /^[a-z]+$/i.test(letters));
 }
 
 /** Letters with digits among them, as in C7-4KXM and in plates, and what nobody could say. */

@@ -12,6 +12,8 @@ const asksForLink = '/forgot-password';
 const linkMs = 500;
 /** Payload tells what somebody may do with a row that he may not see, and so that there is one. */
 const tellsRights = '/access/:id?';
+/** Payload tells what somebody may do with everything: to a stranger the names of what has rights of its fields. */
+const tellsAllRights = '/access';
 
 /** What somebody's own screen remembers, by its key. */
 const ownKey = '/:key';
@@ -21,14 +23,25 @@ const ownKey = '/:key';
  * too, and answers with 500 what fails there; and it offers files at a second door, behind which there are none. Here both are
  * nothing that exists. Whoever asks for the link to a new password waits as long for an address that nobody has. What saves
  * something refuses a request without fields, at which Payload would fail as at a fault of its own; of what has no versions
- * none are asked for; and what nobody keeps under a key is not there to be deleted.
+ * none are asked for; and what nobody keeps under a key is not there to be deleted. To who is not
+ * signed in nothing is named.
  */
 export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const each of [...config.collections, ...config.globals]) {
     const isKnown = ({ path }: Endpoint) => path !== readsFiles && (each.versions || !path.startsWith('/versions'));
     if (each.endpoints) each.endpoints = each.endpoints.filter(isKnown).map(ownRoute);
   }
+  tellStaffAlone(config);
   return config;
+}
+
+/** The login asks too, and needs an answer of this shape. */
+function tellStaffAlone({ endpoints }: SanitizedConfig): void {
+  const at = endpoints.findIndex(({ path, method }) => path === tellsAllRights && method === 'get');
+  const tells = endpoints[at];
+  if (!tells) return;
+  const nothing = () => Response.json({ collections: {}, globals: {} }, { headers: { 'cache-control': 'no-store' } });
+  endpoints[at] = { ...tells, handler: (req) => (req.user ? tells.handler(req) : nothing()) };
 }
 
 function ownRoute(endpoint: Endpoint): Endpoint {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { config } from '../config.ts';
 import { ContentUnavailable } from '../db/open-content.ts';
+import { firstPasswordProblem } from './first-password.ts';
 import { makeInvitation, type StoredAccount } from './password-links.ts';
-import { passwordProblem } from './password-strength.ts';
 
 const linkHours = 24;
 
@@ -23,10 +23,15 @@ export async function makeFirstAdmin(payload: Payload): Promise<string | undefin
   ${link}`;
 }
 
+/** @throws ContentUnavailable with one sentence when ADMIN_PASSWORD is too weak */
+export async function refuseWeakPassword(): Promise<void> {
+  const problem = await firstPasswordProblem(config);
+  if (problem) throw new ContentUnavailable(problem);
+}
+
 async function createAdmin(payload: Payload): Promise<StoredAccount> {
+  await refuseWeakPassword();
   const { adminEmail: email, adminPassword: password } = config;
-  const problem = password && (await passwordProblem(password, [email], 'en'));
-  if (problem) throw new ContentUnavailable(`The setting ADMIN_PASSWORD is wrong: ${problem}`);
   // The language of the first sign-in becomes that of the mails; whoever starts the service reads no admin.
   const own = { name: 'Administrator', role: 'admin', language: null } as const;
   const data = { email, ...(password && { password }), ...own };

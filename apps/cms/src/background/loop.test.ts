@@ -1,15 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
 import { startLoop } from './loop.ts';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn() }));
+const pause = vi.hoisted(() => vi.fn<(milliseconds: number) => Promise<void>>());
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 const payload = { logger: { error: () => undefined } } as unknown as Payload;
 const hour = 60 * 60_000;
 
 /** The pauses behind a turn that fails and one that does not. */
 async function pausesOf(interval: number): Promise<unknown[]> {
-  vi.mocked(pause).mockReset().mockResolvedValue(undefined);
+  pause.mockReset().mockResolvedValue(undefined);
   let turns = 0;
   const stop = startLoop(payload, 'retention', interval, async () => {
     turns += 1;
@@ -18,10 +18,7 @@ async function pausesOf(interval: number): Promise<unknown[]> {
   });
   await vi.waitFor(() => expect(turns).toBe(3));
   await stop();
-  return vi
-    .mocked(pause)
-    .mock.calls.map(([milliseconds]) => milliseconds)
-    .slice(0, 2);
+  return pause.mock.calls.slice(0, 2).map(([milliseconds]) => milliseconds);
 }
 
 it('what failed is tried again within the hour, also where it is done once a day', async () => {

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
 import { type DataPlace, openData, pathsOfData } from './data-files.ts';
+import { goneUnlessDone } from './gone-unless-done.ts';
 import { databaseFile, type Manifest, storedFile, writeManifest } from './manifest.ts';
 import { writeSealed } from './sealed-file.ts';
 
@@ -12,7 +13,7 @@ type BackUp = { config: DataPlace & Pick<Config, 'database'>; to: string; key?: 
 
 /**
  * Copies database and files into a new folder while the service runs. The database first: whatever it names of files is
- * there already; what came later belongs to no case of it.
+ * there already; what came later belongs to no case of it. Of one that is not finished nothing is left.
  *
  * @throws BackupProblem with one sentence
  */
@@ -21,6 +22,17 @@ export async function backUp({ config, to, key, withSecrets = false }: BackUp): 
   const unfinished = `${to}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   if (await readdir(to).catch(() => undefined)) throw new BackupProblem(`${to} is there already.`);
+  return goneUnlessDone(unfinished, async () => {
+    const manifest = await copyInto(unfinished, { config, key, withSecrets });
+    await rename(unfinished, to);
+    return manifest;
+  });
+}
+
+async function copyInto(
+  unfinished: string,
+  { config, key, withSecrets = false }: Omit<BackUp, 'to'>,
+): Promise<Manifest> {
   await mkdir(join(unfinished, 'data'), { recursive: true, mode: 0o700 });
   const dump = join(unfinished, 'dump');
   const counts = await copyOfDatabase(config.database).dump(dump);
@@ -39,7 +51,6 @@ export async function backUp({ config, to, key, withSecrets = false }: BackUp): 
   const madeAt = new Date().toISOString();
   const manifest: Manifest = { version: 1, madeAt, database: { dialect, counts, ...content }, files };
   await writeManifest(unfinished, manifest, key);
-  await rename(unfinished, to);
   return manifest;
 }
 

@@ -6,6 +6,7 @@ import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
 import { type DataPlace, folderOfSystem, pathsInStorage, putData } from './data-files.ts';
 import type { Counts, DatabaseCopy } from './database-copy.ts';
+import { goneUnlessDone } from './gone-unless-done.ts';
 import { databaseFile, type Manifest, readManifest, storedFile } from './manifest.ts';
 import { type Content, readSealed } from './sealed-file.ts';
 
@@ -39,16 +40,15 @@ export async function restore({ config, from, key }: Restore): Promise<Manifest>
 export async function rehearse({ config, from, key }: Restore): Promise<Manifest> {
   const manifest = await manifestFor(config, from, key);
   const folder = await mkdtemp(join(tmpdir(), 'restore-check-'));
-  try {
+  await goneUnlessDone(folder, async () => {
     const database = await copyOfDatabase(config.database).throwAway(folder);
     try {
       await put({ manifest, from, key, to: { dataDir: folder }, database });
     } finally {
       await database.remove();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
+  await rm(folder, { recursive: true, force: true });
   return manifest;
 }
 

@@ -22,7 +22,7 @@ export async function fillSearchTexts(payload: Payload): Promise<void> {
   // An earlier version left the number at the Insurance Authority out.
   const escalated = {
     where: { authorityNumber: { exists: true } },
-    select: { authorityNumber: true, searchText: true },
+    select: { authorityNumber: true, searchText: true } as const,
   };
   const { docs } = await payload.db.find<Escalated>({
     collection: 'service-requests',

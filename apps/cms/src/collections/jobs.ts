@@ -4,6 +4,7 @@ import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { stopPublishing } from '../publications/publication.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
@@ -41,7 +42,7 @@ export const jobs: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'city', 'closingDate', '_status', 'updatedAt'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch, stopPublishing] } },
   },
   versions: { maxPerDoc: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' } } },
   // A redirect leads to a job for as long as it is open.

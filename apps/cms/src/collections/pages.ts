@@ -6,6 +6,8 @@ import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { frameOfDraft, openPreview, previewButtonAddress, previewWidths } from '../preview/preview-address.ts';
+import { seesDrafts } from '../preview/sees-drafts.ts';
+import { stopPublishing } from '../publications/publication.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
@@ -24,8 +26,8 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'name', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'name'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
-    preview: (page, { locale }) => previewButtonAddress(page.id, locale),
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch, stopPublishing] } },
+    preview: (page, { locale, req }) => (seesDrafts(req) ? previewButtonAddress(page.id, locale) : null),
     livePreview: {
       url: frameOfDraft,
       breakpoints: previewWidths,

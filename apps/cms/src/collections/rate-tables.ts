@@ -10,6 +10,7 @@ import {
   plainText,
   requiredInEnglish,
 } from '../fields/text-fields.ts';
+import { stopPublishing } from '../publications/publication.ts';
 import { refuseIncompleteRates } from '../rates/check-rate-table.ts';
 import { liveRatesEndpoint } from '../rates/live-rates-endpoint.ts';
 import { rateFields } from '../rates/rate-fields.ts';
@@ -225,7 +226,7 @@ export const rateTables: CollectionConfig = {
       'Prices that visitors see under /quote. Of a product’s published tables, the one that became valid last counts.',
       'الأسعار التي يراها الزوار في صفحات ‎/quote. ويُعمل بآخر جدول منشور حلّ تاريخ سريانه لكل منتج.',
     ),
-    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch, stopPublishing] } },
   },
   defaultSort: 'product',
   versions: { maxPerDoc: 50, drafts: true },

@@ -29,11 +29,13 @@ const rowsBefore = 'rows-before-update';
  * Brings the tables up to date. A SQLite file that holds content is copied first, and the rows are counted before
  * and after: rebuilding a table must never lose any. What there was before is kept until a comparison was good, so that
  * a start after a refused one, or after one that died, is refused as well.
+ * @param beforeFirst asks what must be right before there are any tables
  * @throws ContentUnavailable when rows are missing afterwards, naming the copy to go back to
  */
-export async function migrateContent(payload: Payload): Promise<void> {
+export async function migrateContent(payload: Payload, beforeFirst?: () => Promise<void>): Promise<void> {
   const done = await appliedMigrations(payload);
   const pending = availableMigrations(payload).filter((name) => !done.has(name));
+  if (pending.length > 0 && done.size === 0) await beforeFirst?.();
   const before = done.size > 0 ? await rowsToCompare(payload, done.size, pending.length > 0) : undefined;
   if (pending.length > 0) {
     log('info', 'bringing the tables up to date', { migrations: pending, backup: before?.backup });

@@ -18,7 +18,7 @@ export async function idsLeaving(
   args: Args,
 ): Promise<number[]> {
   if (!isLeaving(operation, args)) return [];
-  const ids = args.id === undefined ? await idsOf(req, collection, args.where ?? {}) : [Number(args.id)];
+  const ids = args.id === undefined ? await idsOf(req, collection, args) : [Number(args.id)];
   const leaving: number[] = [];
   // One after the other: what takes them away has one connection, which takes one statement at a time.
   for (const id of ids) if (await isSeen(req, collection, id)) leaving.push(id);
@@ -31,11 +31,15 @@ function isLeaving(operation: string, { draft, data }: Args): boolean {
   return Boolean(data?.deletedAt) || (data?._status === 'draft' && !draft);
 }
 
-async function idsOf(req: PayloadRequest, collection: LinkedCollection, where: Where): Promise<number[]> {
-  const mine = { overrideAccess: false, user: req.user } as const;
+/** What answers to a filter in its language. Payload asks what is published, and for the trash the newest drafts instead. */
+async function idsOf(req: PayloadRequest, collection: LinkedCollection, { where = {}, data }: Args): Promise<number[]> {
+  const mine = { overrideAccess: false, user: req.user, locale: req.locale } as const;
   const own = { transactionID: await req.transactionID };
   const all = { collection, where, depth: 0, pagination: false, trash: true, select: {}, req: own } as const;
-  return (await req.payload.find({ ...all, ...mine })).docs.map(({ id }) => Number(id));
+  const ids = new Set<number>();
+  for (const draft of data?.deletedAt ? [false, true] : [false])
+    for (const { id } of (await req.payload.find({ ...all, ...mine, draft })).docs) ids.add(Number(id));
+  return [...ids];
 }
 
 /**

@@ -1,11 +1,12 @@
 import { splitPrefix } from '@insurer/contract/language.ts';
-import type { Endpoint, GlobalConfig, PayloadRequest } from 'payload';
-import { hasRole, notAllowed } from '../access/roles.ts';
+import type { Endpoint, GlobalConfig } from 'payload';
+import { notAllowed } from '../access/roles.ts';
 import { config } from '../config.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
 import { pathOnSite } from '../site-path.ts';
 import { beginOfStep, leadTo, previewWidths, siteAddress } from './preview-address.ts';
 import { createFrameToken } from './preview-token.ts';
+import { seesDrafts } from './sees-drafts.ts';
 
 /** A page of the site in a language, the home page at first, with the draft of the header, the settings or the texts. */
 function framePreviewAddress(draftOf: DraftedGlobal, locale: string, now = Date.now(), path = '/'): string {
@@ -27,7 +28,7 @@ export function framePreview(
   draftOf: DraftedGlobal,
 ): Pick<NonNullable<GlobalConfig['admin']>, 'preview' | 'livePreview'> {
   return {
-    preview: (_, { locale }) => `/cms-api/globals/${draftOf}/preview?locale=${locale}`,
+    preview: (_, { locale, req }) => (seesDrafts(req) ? `/cms-api/globals/${draftOf}/preview?locale=${locale}` : null),
     livePreview: {
       url: ({ locale, req }) =>
         seesDrafts(req) ? framePreviewAddress(draftOf, locale.code, beginOfStep(Date.now())) : null,
@@ -35,9 +36,6 @@ export function framePreview(
     },
   };
 }
-
-/** Whoever writes or publishes; others read what is published. */
-const seesDrafts = (req: PayloadRequest) => hasRole(req, 'admin', 'editor', 'reviewer');
 
 /** GET /globals/{slug}/preview?locale=&path=: leads whoever reads drafts to the site with that one. The token is made when it is opened. */
 export function openFramePreview(draftOf: DraftedGlobal): Endpoint {

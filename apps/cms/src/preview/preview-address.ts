@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { config } from '../config.ts';
 import { mayBeRow } from '../row-number.ts';
 import { createPreviewToken } from './preview-token.ts';
+import { seesDrafts } from './sees-drafts.ts';
 
 /** Within these steps of time a page has one preview address, so that a frame is not loaded anew at every save. */
 const stepMs = 5 * 60_000;
@@ -52,7 +53,7 @@ export function previewButtonAddress(id: unknown, locale: string): string | null
   return id === undefined ? null : `/cms-api/pages/${id}/preview?locale=${locale}`;
 }
 
-/** Leads somebody who may read the page to the preview of it; everybody else is told that there is none. */
+/** Leads somebody who may read drafts of the page to the preview of it; everybody else is told that there is none. */
 export const openPreview: Endpoint = {
   path: '/:id/preview',
   method: 'get',
@@ -75,9 +76,10 @@ export function noPreview(message: string, status: number): Response {
   return Response.json({ message }, { status, headers });
 }
 
-/** The newest draft of a page, as far as this person may read it. */
-async function readablePage({ payload, user }: PayloadRequest, id: unknown): Promise<{ name?: unknown } | undefined> {
+/** The newest draft of a page, for somebody who may read it and the next one: a token outlives the version that it was made of. */
+async function readablePage(req: PayloadRequest, id: unknown): Promise<{ name?: unknown } | undefined> {
+  const { payload, user } = req;
   const read = { draft: true, limit: 1, depth: 0, joins: false, overrideAccess: false, user } as const;
   const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: id } }, ...read });
-  return docs[0] && { name: docs[0].name };
+  return docs[0] && seesDrafts(req) ? { name: docs[0].name } : undefined;
 }

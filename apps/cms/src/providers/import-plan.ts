@@ -1,7 +1,8 @@
+import { languages } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import { sha256 } from '../digests.ts';
 import { inTransaction } from '../record/chain.ts';
-import { type ProviderRow, providerFacts, providerTexts, type StoredProvider } from './provider-row.ts';
+import { type ProviderRow, providerFacts, providerTexts, type StoredProvider, textColumn } from './provider-row.ts';
 import { deleteProviders, readProviders, writeProviders } from './provider-tables.ts';
 
 /** What a file would change. `gone` are those that it does not name. */
@@ -14,13 +15,21 @@ export type ImportPlan = {
   digest: string;
 };
 
-/** Compares a file with what is stored, by the keys. */
-export function planImport(rows: readonly ProviderRow[], stored: readonly StoredProvider[]): ImportPlan {
+/**
+ * Compares a file with what is stored, by the keys.
+ * @param absent columns that the file does not have: what they hold stays
+ */
+export function planImport(
+  rows: readonly ProviderRow[],
+  stored: readonly StoredProvider[],
+  absent: readonly string[] = [],
+): ImportPlan {
   const byKey = new Map(stored.map((provider) => [provider.key, provider]));
   const named = new Set(rows.map(({ key }) => key));
   const added = rows.filter(({ key }) => !byKey.has(key));
-  const changed = rows.flatMap((after) => {
-    const before = byKey.get(after.key);
+  const changed = rows.flatMap((row) => {
+    const before = byKey.get(row.key);
+    const after = before ? withAbsent(row, before, absent) : row;
     const fields = before ? differencesOf(before, after) : [];
     return before && fields.length > 0 ? [{ before, after, fields }] : [];
   });
@@ -33,12 +42,16 @@ export function planImport(rows: readonly ProviderRow[], stored: readonly Stored
 export async function carryOut(
   payload: Payload,
   rows: readonly ProviderRow[],
-  { removesGone, isExpected }: { removesGone: boolean; isExpected: (plan: ImportPlan) => boolean },
+  {
+    removesGone,
+    isExpected,
+    absent,
+  }: { removesGone: boolean; isExpected: (plan: ImportPlan) => boolean; absent?: readonly string[] },
   within: (transaction: number | string, plan: ImportPlan) => Promise<void> = async () => undefined,
 ): Promise<ImportPlan | undefined> {
   let done: ImportPlan | undefined;
   await inTransaction(payload, async (transaction) => {
-    const plan = planImport(rows, await readProviders(payload, transaction));
+    const plan = planImport(rows, await readProviders(payload, transaction), absent);
     if (!isExpected(plan)) return;
     const changes = plan.changed.map(({ before, after }) => ({ ...after, id: before.id }));
     await writeProviders(payload, transaction, [...plan.added, ...changes]);
@@ -52,6 +65,15 @@ export async function carryOut(
     done = plan;
   });
   return done;
+}
+
+function withAbsent(row: ProviderRow, before: ProviderRow, absent: readonly string[]): ProviderRow {
+  const facts = providerFacts.filter((name) => absent.includes(name)).map((name) => [name, before[name]]);
+  const texts = providerTexts.map((name) => {
+    const kept = languages.filter((language) => absent.includes(textColumn(name, language)));
+    return [name, { ...row[name], ...Object.fromEntries(kept.map((language) => [language, before[name][language]])) }];
+  });
+  return { ...row, ...Object.fromEntries([...facts, ...texts]) };
 }
 
 function differencesOf(before: ProviderRow, after: ProviderRow): string[] {

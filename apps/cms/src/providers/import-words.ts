@@ -25,7 +25,7 @@ export const importWords: Record<AdminLanguage, ImportTexts> = {
   en: {
     export: 'Export all providers (CSV)',
     title: 'Import from a file (CSV)',
-    help: 'The file has the columns of the export. Providers are known by their key; several classes or specialities stand in one cell with | between them. Nothing changes before you confirm.',
+    help: 'The file has the columns of the export; a column that it does not have stays as it is. Providers are known by their key; several classes or specialities stand in one cell with | between them. Nothing changes before you confirm.',
     file: 'File',
     busy: 'One moment…',
     preview: 'What would change',
@@ -62,7 +62,7 @@ export const importWords: Record<AdminLanguage, ImportTexts> = {
   ar: {
     export: 'تصدير جميع مقدمي الخدمة (CSV)',
     title: 'استيراد من ملف (CSV)',
-    help: 'أعمدة الملف هي أعمدة التصدير. يُعرف مقدم الخدمة بمعرّفه، وتُكتب الفئات أو التخصصات المتعددة في خانة واحدة تفصل بينها العلامة |. ولا يتغير شيء قبل تأكيدك.',
+    help: 'أعمدة الملف هي أعمدة التصدير، وما لا يرد من الأعمدة في الملف يبقى كما هو. يُعرف مقدم الخدمة بمعرّفه، وتُكتب الفئات أو التخصصات المتعددة في خانة واحدة تفصل بينها العلامة |. ولا يتغير شيء قبل تأكيدك.',
     file: 'الملف',
     busy: 'لحظة من فضلك…',
     preview: 'ما الذي سيتغير',

@@ -42,8 +42,8 @@ export const providerEndpoints: Endpoint[] = [
     path: '/import-preview',
     method: 'post',
     handler: withFile(async (req, file) => {
-      const { rows, problems } = readProviderFile(file);
-      const plan = planImport(rows, await readProviders(req.payload));
+      const { rows, absent, problems } = readProviderFile(file);
+      const plan = planImport(rows, await readProviders(req.payload), absent);
       return Response.json(previewOf(req, plan, problems), noStore);
     }),
   },
@@ -51,15 +51,20 @@ export const providerEndpoints: Endpoint[] = [
     path: '/import',
     method: 'post',
     handler: withFile(async (req, file) => {
-      const { rows, problems } = readProviderFile(file);
+      const { rows, absent, problems } = readProviderFile(file);
       if (problems.length > 0) return refuse(req, 422, mendFirst);
       const removesGone = req.query.remove === 'true';
       const isExpected = (plan: ImportPlan) => plan.digest === req.query.digest;
-      const done = await carryOut(req.payload, rows, { removesGone, isExpected }, async (transactionID, plan) => {
-        const acting = { payload: req.payload, user: req.user, headers: req.headers, transactionID };
-        await record(acting, actOf(plan, removesGone));
-        await enqueuePurge({ payload: req.payload, transactionID }, [slug]);
-      });
+      const done = await carryOut(
+        req.payload,
+        rows,
+        { removesGone, isExpected, absent },
+        async (transactionID, plan) => {
+          const acting = { payload: req.payload, user: req.user, headers: req.headers, transactionID };
+          await record(acting, actOf(plan, removesGone));
+          await enqueuePurge({ payload: req.payload, transactionID }, [slug]);
+        },
+      );
       return done ? Response.json(previewOf(req, done, []), noStore) : refuse(req, 409, lookAgain);
     }),
   },

@@ -1,5 +1,4 @@
-import { type Language, languages } from '@insurer/contract/language.ts';
-import { languageTable } from '@insurer/contract/language-table.ts';
+import { languages } from '@insurer/contract/language.ts';
 import { toLatinDigits } from '@insurer/contract/requests/normalise.ts';
 import { type CsvRow, parseCsv } from '../csv.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -13,13 +12,13 @@ import {
   phonePattern,
   providerFacts,
   providerTexts,
+  textColumn,
 } from './provider-row.ts';
 
 /** What is wrong with a line of a file, or with the whole of it. */
 export type FileProblem = { line: number; message: Label };
 
-const column = (name: string, language: Language) => `${name}${languageTable[language].suffix}`;
-const textColumns = providerTexts.flatMap((name) => languages.map((language) => column(name, language)));
+const textColumns = providerTexts.flatMap((name) => languages.map((language) => textColumn(name, language)));
 const columns = ['key', 'kind', ...textColumns, ...providerFacts.filter((name) => name !== 'kind')];
 const required = ['key', 'kind', 'name', 'city'];
 /** Entries of a list in one cell. */
@@ -32,7 +31,7 @@ export function tableOfProviders(providers: readonly ProviderRow[]): string[][] 
     const texts = providerTexts.flatMap((name) =>
       languages.map((language) => {
         const text = provider[name][language];
-        return [column(name, language), isList(name) ? linesOf(text).join(listSign) : text];
+        return [textColumn(name, language), isList(name) ? linesOf(text).join(listSign) : text];
       }),
     );
     const { key, kind, latitude, longitude, phone, emergency } = provider;
@@ -50,8 +49,15 @@ export function tableOfProviders(providers: readonly ProviderRow[]): string[][] 
   return [columns, ...rows];
 }
 
+type ProviderFile = {
+  rows: ProviderRow[];
+  /** Columns that the file does not have: of a provider that is stored they say nothing. */
+  absent: string[];
+  problems: FileProblem[];
+};
+
 /** Reads a file of providers. With any problem none of it is to be taken. */
-export function readProviderFile(bytes: Uint8Array): { rows: ProviderRow[]; problems: FileProblem[] } {
+export function readProviderFile(bytes: Uint8Array): ProviderFile {
   const text = decode(bytes);
   if (text === undefined)
     return refused(
@@ -65,6 +71,16 @@ export function readProviderFile(bytes: Uint8Array): { rows: ProviderRow[]; prob
     const names = missing.join(', ');
     return refused(label(`Columns are missing: ${names}.`, `أعمدة ناقصة: ${names}.`));
   }
+  const unknown = [...places.keys()].filter((name) => name !== '' && !columns.includes(name));
+  if (unknown.length > 0) {
+    const [names, known] = [unknown.join(', '), columns.join(', ')];
+    return refused(
+      label(
+        `No columns of this list: ${names}. Its columns are ${known}.`,
+        `أعمدة لا تعرفها هذه القائمة: \u2066${names}\u2069. أعمدتها: \u2066${known}\u2069.`,
+      ),
+    );
+  }
   const problems: FileProblem[] = [];
   const seen = new Map<string, number>();
   const rows = lines.flatMap((line) => {
@@ -75,11 +91,11 @@ export function readProviderFile(bytes: Uint8Array): { rows: ProviderRow[]; prob
     problems.push(...found.problems.map((message) => ({ line: line.line, message })));
     return found.problems.length > 0 ? [] : [found.row];
   });
-  return { rows, problems };
+  return { rows, absent: columns.filter((name) => !places.has(name)), problems };
 }
 
-function refused(message: Label): { rows: ProviderRow[]; problems: FileProblem[] } {
-  return { rows: [], problems: [{ line: 1, message }] };
+function refused(message: Label): ProviderFile {
+  return { rows: [], absent: [], problems: [{ line: 1, message }] };
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -111,18 +127,19 @@ function readRow({ cells }: CsvRow, places: ReadonlyMap<string, number>): { row:
   const problems: Label[] = [];
   const texts = providerTexts.map((name) => {
     const inAll = languages.map((language) => {
-      const given = cell(column(name, language));
+      const given = cell(textColumn(name, language));
       const text = isList(name) ? linesOf(given.replaceAll(listSign, '\n')).join('\n') : given;
       const longest = longestText[name];
       if (text.length > longest)
         problems.push(
           label(
-            `${column(name, language)} is longer than ${longest} letters.`,
-            `${column(name, language)} أطول من ${longest} حرفًا.`,
+            `${textColumn(name, language)} is longer than ${longest} letters.`,
+            `${textColumn(name, language)} أطول من ${longest} حرفًا.`,
           ),
         );
       return [language, text];
     });
+    if (isList(name) && isUneven(inAll.map(([, text]) => linesOf(text ?? '').length))) problems.push(uneven(name));
     return [name, Object.fromEntries(inAll)];
   });
   const row: ProviderRow = {
@@ -146,6 +163,19 @@ function readRow({ cells }: CsvRow, places: ReadonlyMap<string, number>): { row:
   };
   for (const [name, fits] of Object.entries(checks)) if (!fits) problems.push(wrong[name as keyof typeof wrong]);
   return { row, problems };
+}
+
+/** Entries belong together by their places: a gap in one language would give all behind it another's name. */
+function isUneven(counts: number[]): boolean {
+  return new Set(counts.filter((count) => count > 0)).size > 1;
+}
+
+function uneven(name: ProviderText): Label {
+  const names = languages.map((language) => textColumn(name, language)).join(', ');
+  return label(
+    `${names}: as many entries in each language, or none in one of them.`,
+    `\u2066${names}\u2069: عدد القيم نفسه في كل لغة، أو اترك إحداهما فارغة.`,
+  );
 }
 
 const yes = new Set(['yes', 'true', '1', 'نعم']);

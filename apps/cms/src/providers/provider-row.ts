@@ -1,4 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
+import { languageTable } from '@insurer/contract/language-table.ts';
 import type { ProviderKind } from './provider-kinds.ts';
 
 /** Texts of a provider that are written in every language. `classes` and `specialities` hold one in each line. */
@@ -19,6 +20,10 @@ export type StoredProvider = ProviderRow & { id: number };
 
 /** What is the same in every language, in the order of the columns of a file. */
 export const providerFacts = ['kind', 'latitude', 'longitude', 'phone', 'emergency'] as const;
+
+/** The column of a file that a text stands in, by its language. */
+export const textColumn = (name: ProviderText, language: Language): string =>
+  `${name}${languageTable[language].suffix}`;
 
 /** Longest texts, in letters: what the import takes and the form of the admin. */
 export const longestText: Record<ProviderText, number> = {

@@ -1,6 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 
 export const publicationsSlug = 'publications';
+/** In the head of a form whose document is published and taken offline. */
+export const stopPublishing = '/publications/stop-publishing.tsx#StopPublishing';
 
 /** One act that changed what visitors see of a page, a job or a drafted global. Rows are only ever added. */
 export type Publication = {

@@ -35,7 +35,7 @@ const columns: [Label, (row: Row, say: (words: Label) => string) => string][] = 
 /** The record as CSV, with the list's own filters; for administrators, and itself an act in the record. */
 export const exportRecord: PayloadHandler = async (req) => {
   if (!hasRole(req, 'admin')) return notAllowed(req);
-  const rows = await listedRows<Entry>(req, 'audit-log', '-sequence');
+  const rows = await listedRows<Entry & { id: number }>(req, 'audit-log');
   await record(req, { action: 'record-export', subject: String(rows.length), targetCollection: 'audit-log' });
   const say = (words: Label) => inLanguageOf(req, words);
   const words = entryWords(req);

@@ -1,3 +1,4 @@
+import { caseForms, caseKinds } from '@insurer/contract/forms/forms.ts';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { confidentialAmong } from '../access/confidential.ts';
 import type { Change } from './entry.ts';
@@ -26,6 +27,8 @@ const impersonal = new Set([
   ...['job', 'jobKey', 'language', 'createdAt', 'updatedAt', 'team', 'caseCollection', 'caseId', 'from', 'by', 'mail'],
   ...['openedAt', 'state', 'attempts', 'nextAttemptAt', 'sentAt', 'size', 'type', 'scan', 'scannedAt'],
 ]);
+/** Of what was sent, what tells an enquiry from a complaint is as impersonal as a kind. */
+const impersonalPaths = new Set(caseKinds.map((kind) => `sent.${caseForms[kind].enquiry?.field}`));
 
 /**
  * Who on the staff saw which cases, mails or files of them, one by one or in a list, and by which personal fields he
@@ -108,7 +111,8 @@ function isPersonal(row: Row): boolean {
 /** The personal fields that a read is narrowed, sorted or listed by, each once and without what was asked of it. */
 function searchedFields({ where, sort, field }: Asked): string[] {
   const paths = [...pathsOf(where), ...[sort ?? [], field ?? []].flat().flatMap((path) => String(path).split(','))];
-  const names = paths.map((path) => path.trim().replace(/^-/, '').split('.', 1).join());
+  const asked = paths.map((path) => path.trim().replace(/^-/, '')).filter((path) => !impersonalPaths.has(path));
+  const names = asked.map((path) => path.split('.', 1).join());
   return [...new Set(names.filter((name) => name && !impersonal.has(name)))];
 }
 

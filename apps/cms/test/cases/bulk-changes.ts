@@ -6,6 +6,7 @@ import { caseToWire, type StoredCase } from '../../src/cases/case-to-wire.ts';
 import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
 import { deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
 import { lastActOf } from '../../src/cases/desk/last-act.ts';
+import { listCases } from '../../src/cases/desk/list-cases.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { enqueueWebhook } from '../../src/cases/webhooks/enqueue-webhook.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
@@ -28,7 +29,7 @@ async function newCase(kind: Kind): Promise<{ id: number; reference: string; due
 const stored = async ({ id }: { id: number }) =>
   (await payload.findByID({ collection, id, depth: 0, showHiddenFields: true })) as unknown as Record<string, unknown>;
 
-type Result = { undo: CaseChange[]; kept: number };
+type Result = { undo: CaseChange[]; kept: number; failed?: CaseChange[] };
 async function call(role: Role, body: unknown, act = 'change'): Promise<{ status: number; data: Result }> {
   const endpoint = deskEndpoints.find(({ path }) => path === `/desk/${act}`);
   const { user } = people.get(role) ?? {};
@@ -277,6 +278,86 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         expect(last).toMatchObject({ path: 'assign', cases: [{ id: claim.id, to: null }] });
         expect(await assign('care', { cases: last?.cases, takesBack: true })).toMatchObject({ kept: 0 });
         expect(await lastOf('care')).toBeUndefined();
+      });
+    });
+
+    it('complaints and enquiries, which come by one form, are listed together or apart', async () => {
+      const enquiry = { ...validRequests.complaint, service_request_type: 'enquiry' };
+      const { data } = await postJson(POST, '/x', enquiry, { params: { kind: 'complaint' } });
+      const complaint = await newCase('complaint');
+      const both = [data?.reference, complaint.reference];
+      const req = await createLocalReq({ user: people.get('care')?.user ?? undefined }, payload);
+      const listed = async (kind: string) => {
+        const { cases } = await listCases(req, { view: 'open', kind, limit: 200 });
+        return both.filter((reference) => cases.some((one) => one.reference === reference));
+      };
+      expect(await listed('complaint')).toEqual(both);
+      expect(await listed('complaint-alone')).toEqual([complaint.reference]);
+      expect(await listed('complaint-enquiry')).toEqual([data?.reference]);
+      expect(await listed('claim')).toEqual([]);
+      await payload.db.updateOne({ collection, id: complaint.id, data: { sent: {} }, returning: false });
+      expect([await listed('complaint-alone'), await listed('complaint-enquiry')]).toEqual([
+        [complaint.reference],
+        [data?.reference],
+      ]);
+      // What a filter asks of a form's kind is about nobody.
+      const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 5, showHiddenFields: true });
+      expect(docs.filter(({ changes }) => JSON.stringify(changes ?? null).includes('sent'))).toEqual([]);
+    });
+
+    describe('a fault at one of many', () => {
+      /** At this case the database fails, whatever is written to it. */
+      function failAt({ id }: { id: number }) {
+        const update = payload.update.bind(payload);
+        return vi
+          .spyOn(payload, 'update')
+          .mockImplementation(((options: { id?: unknown }) =>
+            options.id === id ? Promise.reject(new Error('connection lost')) : update(options as never)) as never);
+      }
+      const lastOf = async () => {
+        const req = await createLocalReq({ user: people.get('care')?.user ?? undefined }, payload);
+        return lastActOf(req);
+      };
+
+      it('says which, and keeps the way back of what was done before and after it', async () => {
+        const [first, broken, last] = [await newCase('claim'), await newCase('claim'), await newCase('claim')];
+        const fault = failAt(broken);
+        const begun = await change('care', { ...start(first, broken, last), act: 'broken' });
+        expect(begun).toMatchObject({
+          undo: [{ id: first.id }, { id: last.id }],
+          kept: 0,
+          failed: [{ id: broken.id }],
+        });
+        expect(await lastOf()).toMatchObject({ cases: [{ id: first.id }, { id: last.id }] });
+        const to = Number(people.get('care')?.user?.id);
+        const cases = [broken, last].map(({ id }) => ({ collection, id, from: null, to }));
+        const given = await assign('care', { cases, act: 'broken too' });
+        expect(given).toMatchObject({ undo: [{ id: last.id }], kept: 0, failed: [{ id: broken.id }] });
+        expect(await lastOf()).toMatchObject({ path: 'assign', cases: [{ id: last.id }] });
+        fault.mockRestore();
+      });
+
+      it('leaves the way back of what could not be taken back', async () => {
+        const [one, other] = [await newCase('claim'), await newCase('claim')];
+        const { undo } = await change('care', { ...start(one, other), act: 'to be taken back' });
+        const fault = failAt(other);
+        const back = { field: 'status', cases: undo, takesBack: true };
+        expect(await change('care', back)).toMatchObject({ undo: [{ id: one.id }], failed: [{ id: other.id }] });
+        fault.mockRestore();
+        expect(await lastOf()).toMatchObject({ cases: [{ id: other.id, to: 'received' }] });
+        await change('care', { ...back, cases: (await lastOf())?.cases });
+        expect([await stored(one), await stored(other)]).toMatchObject([
+          { status: 'received' },
+          { status: 'received' },
+        ]);
+        expect(await lastOf()).toBeUndefined();
+      });
+
+      it('is a fault of the call where nothing came but faults', async () => {
+        const broken = await newCase('claim');
+        const fault = failAt(broken);
+        await expect(call('care', { ...start(broken), act: 'nothing' })).rejects.toThrow('connection lost');
+        fault.mockRestore();
       });
     });
 

@@ -3,6 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, type Payload } from
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as postMessage } from '../../src/app/api/service-requests/[kind]/messages/route.ts';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { markOverdue } from '../../src/cases/inbox/mark-overdue.ts';
 import { runStatement } from '../../src/run-statement.ts';
 import { holdRow } from '../../src/wait-for-others.ts';
 import { formOf, openCaseContent, validRequests } from './case-content.ts';
@@ -70,6 +71,18 @@ export function describeChangedMeanwhile(dialect: 'sqlite' | 'postgres'): void {
         expect(await stored(sent)).toMatchObject({ status: 'in-review', internalNotes: [{}, {}, { text: 'Called.' }] });
       },
     );
+
+    it('what the service notes by itself makes no form older', async () => {
+      const sent = await send();
+      const { id } = await stored(sent);
+      const late = { dueAt: new Date(0).toISOString(), dueReason: 'It was agreed with the customer.' };
+      expect((await save(id, late)).status).toBe(200);
+      await payload.db.updateOne({ collection, id, data: { overdue: false }, returning: false });
+      const shown = await stored(sent);
+      await markOverdue(payload);
+      expect((await stored(sent)).overdue).toBe(true);
+      expect((await save(id, { ...shown, internalNote: 'Called.' })).status).toBe(200);
+    });
 
     it('of a form save and what happens to the case in the same moment, neither is lost', async () => {
       const sent = await send();

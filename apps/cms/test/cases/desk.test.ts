@@ -128,6 +128,8 @@ describe('the working list', () => {
     const of = async (query: object) =>
       titles((await listCases(reqOf('care'), { view: 'open', limit: 50, ...query })).cases);
     expect(await of({ kind: 'complaint' })).toEqual(['free complaint']);
+    expect(await of({ kind: 'complaint-alone' })).toEqual(['free complaint']);
+    expect(await of({ kind: 'complaint-enquiry' })).toEqual([]);
     expect(await of({ kind: 'contact', owner: idOf('care') })).toEqual([
       'mine message',
       'mine same moment',
@@ -256,7 +258,7 @@ describe('shared views', () => {
     (await call<{ ended: boolean }>(role, '/desk/end-shared-view', { id })).data.ended;
 
   it('are seen by the team of who shares them, and by everybody where an administrator does, with a name', async () => {
-    await share('care', { kind: 'complaint', name: ' Urgent ' });
+    await share('care', { kind: 'complaint-enquiry', name: ' Urgent ' });
     await share('admin', { name: 'All that is late' });
     await share('admin', { kind: 'application', name: 'Applications' });
     expect(await shared('care')).toEqual([
@@ -268,6 +270,8 @@ describe('shared views', () => {
       ['Applications', 'admin'],
     ]);
     expect(await shared('admin')).toHaveLength(3);
+    const [urgent] = (await sharedViewsOf(reqOf('care'))).filter(({ name }) => name === 'Urgent');
+    expect(urgent?.kind).toBe('complaint-enquiry');
     expect((await share('editor', {})).status).toBe(403);
     expect((await share(undefined, {})).status).toBe(401);
   });
@@ -280,7 +284,7 @@ describe('shared views', () => {
   });
 
   it('get another name when they are shared again, and go by who shares them or an administrator alone', async () => {
-    await share('care', { kind: 'complaint', name: 'Complaints' });
+    await share('care', { kind: 'complaint-enquiry', name: 'Complaints' });
     const { id = 0 } = (await sharedViewsOf(reqOf('care'))).find(({ name }) => name === 'Complaints') ?? {};
     expect(await shared('care')).toHaveLength(2);
     const { id: ofAdmin = 0 } = (await sharedViewsOf(reqOf('admin'))).find(({ isOwn }) => isOwn) ?? {};

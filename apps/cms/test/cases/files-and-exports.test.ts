@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestKind } from '@insurer/contract/forms/forms.ts';
-import { handleEndpoints, type Payload } from 'payload';
+import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
@@ -13,6 +13,7 @@ import { backupFolder, removeOldBackups } from '../../src/backups.ts';
 import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
+import { exportCases } from '../../src/cases/inbox/export-cases.ts';
 import { optionLabels, sentWords } from '../../src/cases/inbox/sent-labels.ts';
 import { config } from '../../src/config.ts';
 import {
@@ -368,6 +369,34 @@ describe('export of a list', () => {
       }
       expect((await adminCall(undefined, `/${slug}/export.csv`)).status).toBe(401);
     }
+  });
+
+  it('has each case once, also where cases come and go while it is made', async () => {
+    const references = Array.from({ length: 1003 }, (_, index) => `MSG-MANY-${String(index).padStart(4, '0')}`);
+    const message = { name: 'Many', status: 'received', language: 'en', sent: {}, searchText: '', history: [] };
+    const come = (reference: string) => payload.db.create({ collection: 'messages', data: { ...message, reference } });
+    for (const reference of references) await come(reference);
+    const find = payload.find.bind(payload);
+    let parts = 0;
+    const finding = vi.spyOn(payload, 'find').mockImplementation((async (options: { collection: string }) => {
+      const found = await find(options as never);
+      if (options.collection !== 'messages') return found;
+      parts += 1;
+      if (parts === 1) await come('MSG-MANY-NEW');
+      const gone = { reference: { in: ['MSG-MANY-1002', 'MSG-MANY-1001'] } };
+      if (parts === 2) await payload.db.deleteMany({ collection: 'messages', where: gone });
+      return found;
+    }) as never);
+    const [care] = (await find({ collection: 'users', where: { role: { equals: 'care' } } })).docs;
+    const req = await createLocalReq({ user: { ...care, collection: 'users' } as never }, payload);
+    const response = await exportCases('messages')(
+      Object.assign(req, { query: { where: { name: { equals: 'Many' } } } }),
+    );
+    finding.mockRestore();
+    const listed = (await response.text()).match(/MSG-MANY-\w+/g);
+    expect(parts).toBeGreaterThan(2);
+    expect(listed).toEqual(references.toReversed());
+    await payload.db.deleteMany({ collection: 'messages', where: { name: { equals: 'Many' } } });
   });
 });
 

@@ -53,6 +53,19 @@ function describeAll(content: () => Payload): void {
     }
   });
 
+  it('stays where the other one that tells the same goes along', async () => {
+    const both = [await newTemplate('One of two'), await newTemplate('Other of two')];
+    const many = await content().delete({ where: { id: { in: both } }, ...asked('care') });
+    expect(many.docs).toHaveLength(1);
+    expect(many.errors).toMatchObject([{ isPublic: true, message: expect.stringContaining('This template stays') }]);
+    const kept = await content().find({ where: { id: { in: both } }, ...asked('care') });
+    expect(kept.docs).toHaveLength(1);
+    for (const { id } of kept.docs) {
+      await content().update({ id, data: { needs: [] }, locale: 'en', ...asked('admin') });
+      await remove('care', id);
+    }
+  });
+
   it('is copied with what it needs, and serves the cases that it serves, whoever words it', async () => {
     const id = await newTemplate('Original');
     const copy = (data: object) => content().duplicate({ id, data, locale: 'en', ...asked('care') });

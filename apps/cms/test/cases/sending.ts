@@ -120,15 +120,13 @@ export function describeSending(dialect: 'sqlite' | 'postgres'): void {
         await send('claim');
         const channel = mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' });
         const [, second] = await queued('mail-queue');
-        await deliverDue(payload, {
-          ...channel,
-          async attempt(of, rows) {
-            await channel.attempt(of, rows);
-            await payload.db.updateOne({
-              ...{ collection: 'mail-queue', id: second?.id ?? 0, data: { to: 'named@example.com' }, returning: false },
-            });
-          },
-        });
+        const { attempt } = channel;
+        channel.attempt = async (of, rows) => {
+          await attempt(of, rows);
+          const data = { to: 'named@example.com' };
+          await payload.db.updateOne({ collection: 'mail-queue', id: second?.id ?? 0, data, returning: false });
+        };
+        await deliverDue(payload, channel);
         server.close();
         const to = server.mails.map((mail) => /^To: (.+)/m.exec(mail)?.[1]?.trim());
         expect(to).toEqual(['sara@example.com', 'named@example.com']);

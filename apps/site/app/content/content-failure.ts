@@ -2,7 +2,7 @@
  * Why a call of the content service gave nothing to show.
  * - `unavailable`: network error, time-out or 5xx; the only kind that is tried again (decision D17, Retries)
  * - `forbidden`: 403, and 401 where a preview was asked for
- * - `bad-response`: not JSON, no `data`, too large, or a redirect to somewhere else
+ * - `bad-response`: not JSON, not packed as it says, no `data`, too large, or a redirect to somewhere else
  * - `busy`: 429, too many calls; it is over by itself
  * - `refused`: any other 4xx
  */

@@ -1,19 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { startThrowAwayServer } from '@insurer/contract/throw-away-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { callService } from './service-call.ts';
 
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
 async function service(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const { origin, stop } = await startThrowAwayServer(listener);
+  onTestFinished(stop);
+  return `${origin}/api`;
 }
 
 const call = (baseUrl: string, path = '/pages/home') =>
@@ -132,6 +126,25 @@ test('a failure comes back with its status and its retry-after, whatever its bod
     response.writeHead(503, { 'retry-after': '7' }).end('<html>');
   });
   expect(await call(baseUrl)).toMatchObject({ status: 503, body: undefined, retryAfter: '7' });
+});
+
+test.each(['gzip', 'br', 'zstd'])(
+  'what says to be packed as %s and is not is a bad response, which no second try mends',
+  async (coding) => {
+    const baseUrl = await service((_request, response) => {
+      response.writeHead(200, { 'content-encoding': coding }).end('{"data":{"title":"not packed"}}');
+    });
+    await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response', status: 200 });
+  },
+);
+
+test('a packed response that breaks off may come whole the next time', async () => {
+  const packed = gzipSync(JSON.stringify({ data: Array.from({ length: 500 }, (_, number) => number * 7919) }));
+  const baseUrl = await service((_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length });
+    response.write(packed.subarray(0, 200), () => setTimeout(() => response.destroy(), 20));
+  });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', status: 200 });
 });
 
 test('a response over 5 MB is refused', async () => {

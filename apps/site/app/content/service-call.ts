@@ -31,13 +31,15 @@ export type ServiceResponse = { status: number; body: unknown; bytes: number; ve
 
 const maxResponseBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
+/** How Node calls what is not packed as its headers say: the same comes at once again. What ends too early may come whole. */
+const wronglyPacked = /^(Z_DATA_ERROR$|ERR_.*FORMAT|ZSTD_)/;
 
 /**
  * One HTTP call of the content service. Responses of every status come back, the body parsed where it is JSON.
  * Redirects are followed on the service's own origin only, so that the key never goes elsewhere.
  *
  * @throws {ContentFailure} `unavailable` for network errors and time-outs (with the status, where the response had begun), `bad-response` for responses over 5 MB,
- * foreign redirects and successes that are not JSON, or JSON of more than is read
+ * foreign redirects, what cannot be unpacked and successes that are not JSON, or JSON of more than is read
  */
 export async function callService(access: ServiceAccess, call: ServiceCall): Promise<ServiceResponse> {
   const signal = AbortSignal.timeout(call.timeoutMs);
@@ -51,7 +53,8 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
   } catch (error) {
     if (error instanceof ContentFailure) throw error;
     const reason = signal.aborted ? `no response within ${call.timeoutMs} ms` : describe(error);
-    throw new ContentFailure('unavailable', reason, { status, cause: error });
+    const kind = wronglyPacked.test(reason) ? 'bad-response' : 'unavailable';
+    throw new ContentFailure(kind, reason, { status, cause: error });
   }
 }
 

@@ -102,13 +102,15 @@ function fillsUp(embla: EmblaCarouselType, root: HTMLElement, slides: HTMLElemen
   return true;
 }
 
-/** Slides off the screen can be neither reached nor read while the row stands still. */
+/** Slides off the screen can be neither reached nor read while the row stands still; the keyboard goes on in the one in front. */
 function hideOutOfView(embla: EmblaCarouselType, places: number): void {
   const first = embla.selectedScrollSnap();
   const all = embla.slideNodes();
+  const focused = all.find((slide) => slide.contains(document.activeElement));
   all.forEach((slide, index) => {
     slide.inert = (index - first + all.length) % all.length >= places;
   });
+  if (focused?.inert) all[first]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
 /** Says which slide is in front now; a row that moves by itself does not talk all the time. */

@@ -9,6 +9,8 @@ const desktop = '(width >= 768px)';
 /** A click into the field means the calendar too where no keyboard comes up over it. */
 const desktopWithMouse = `${desktop} and (pointer: fine)`;
 
+document.addEventListener('pointerdown', ({ target }) => closeOutside(target));
+
 /** Gives every date field a text field in which dates may be typed in any digits, and a calendar. */
 export function enhanceDates(): void {
   for (const native of document.querySelectorAll<HTMLInputElement>('input[data-date]:not([data-enhanced])')) {
@@ -125,9 +127,9 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
     // Who typed goes on typing, and who went somewhere else wants to be there.
     if (dialog.contains(focused) || focused === document.body) opener.focus();
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    const outside = target === dialog || !field.contains(target as Node);
-    if (dialog.open && outside) dialog.close();
+  // Where the focus goes with what is taken away, as a month that is left, it leads nowhere. It has to have come where it goes.
+  field.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !field.contains(relatedTarget as Node)) setTimeout(() => dialog.close());
   });
 
   function openBy(element: HTMLElement, show: () => void): void {
@@ -136,4 +138,10 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
     show();
     fill(element === open);
   }
+}
+
+/** Closes the calendar that stands open beside a field which this is no part of; the modal one has its backdrop around it. */
+function closeOutside(target: EventTarget | null): void {
+  const dialog = document.querySelector<HTMLDialogElement>('.date-picker[open]');
+  if (dialog && (target === dialog || !dialog.parentElement?.contains(target as Node))) dialog.close();
 }

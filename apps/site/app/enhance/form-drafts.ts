@@ -1,12 +1,14 @@
-import { honeypotField } from '#app/forms/form-state.ts';
+import { formIdField, honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
 import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
-/** Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). */
-const kept =
-  'form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), select, textarea)[name]';
+/**
+ * Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). The id of the filling goes along:
+ * what is sent again makes no second record. What was accepted is not brought back, and its id neither.
+ */
+const kept = `form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), [name=${formIdField}], select, textarea)[name]`;
 
 /**
  * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: the names of those that
@@ -18,13 +20,13 @@ type Draft = { page: string; typed: [name: string, value: string | boolean][]; u
  * A phone may end a page while another is looked at, and loads it again when it is seen: what was typed in its form is noted in
  * this tab as it goes out of sight, and stands there again. Once the page is seen again or left nothing of it is noted any more.
  *
- * @returns notes for a reload what stands in the form now
+ * @returns `note` notes for a reload what stands in the form now, `bringBack` puts there what was noted
  */
-export function keepDraft(): () => void {
+export function keepDraft(): { note: () => void; bringBack: () => void } {
   const controls = () => [...document.querySelectorAll<Control>(kept)].filter(({ name }) => name !== honeypotField);
   bringBack(controls(), read());
   store(undefined);
-  const noteForReload = keepForReload(() =>
+  const reload = keepForReload(() =>
     controls().filter(({ autocomplete, type }) => autocomplete !== 'off' || type === 'date'),
   );
   let isLeft = false;
@@ -37,19 +39,18 @@ export function keepDraft(): () => void {
   });
   document.addEventListener('visibilitychange', () => {
     const typed = document.hidden && !isLeft ? controls().map(entryOf) : [];
-    store(typed.some(([, value]) => value) ? { page: location.pathname, typed } : undefined);
+    store(
+      typed.some(([name, value]) => value && name !== formIdField) ? { page: location.pathname, typed } : undefined,
+    );
   });
-  return noteForReload;
+  return reload;
 }
 
 /**
  * Browsers keep what is typed for Back, and some of them not for a reload, which a finger that scrolls asks for, too: it is noted in
  * the state of this entry of the browser's history, where it goes with the entry. What says that it is not to be kept is not.
  */
-function keepForReload(controls: () => Control[]): () => void {
-  const { draft } = (history.state ?? {}) as { draft?: Draft };
-  bringBack(controls(), draft);
-  if (draft?.page === location.pathname) showUnsaved(draft.unkept);
+function keepForReload(controls: () => Control[]): { note: () => void; bringBack: () => void } {
   let pause: ReturnType<typeof setTimeout>;
   /** Firefox gives up a load that has begun where the page notes something meanwhile: its visitor would stay where he is. */
   const giveWay = () => clearTimeout(pause);
@@ -68,7 +69,14 @@ function keepForReload(controls: () => Control[]): () => void {
   };
   // A day that is chosen in the calendar is told as a change alone.
   for (const type of ['input', 'change']) document.addEventListener(type, noteSoon);
-  return note;
+  return {
+    note,
+    bringBack: () => {
+      const { draft } = (history.state ?? {}) as { draft?: Draft };
+      bringBack(controls(), draft);
+      if (draft?.page === location.pathname) showUnsaved(draft.unkept);
+    },
+  };
 }
 
 function bringBack(controls: readonly Control[], draft: Draft | undefined): void {

@@ -7,19 +7,21 @@ import { showNotices } from './toast.ts';
 
 const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
 addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(emptiedOnLeaving)?.reset());
-const noteDraft = keepDraft();
+const draft = keepDraft();
 let isFirst = true;
 
 /** Everything that screens with forms need, loaded when the first of them is opened; runs on every page after that. */
 export function enhanceFormScreen(): void {
   emptyTheOneThatWasLeft();
+  // A form that is new here may be one that was left: more pages than are kept for Back lie between, or a reload.
+  if (document.querySelector('form[data-form]:not([data-enhanced])')) draft.bringBack();
   enhanceForms();
   enhanceConfirmation();
   enhanceMyRequests();
   enhanceSavedLink();
   showNotices();
   // A page that is swapped in may hold what was typed before: with another language, or refused by the server.
-  if (!isFirst) noteDraft();
+  if (!isFirst) draft.note();
   isFirst = false;
   if (document.querySelector('[data-date]')) void import('./date-picker.ts').then(({ enhanceDates }) => enhanceDates());
 }

@@ -1,4 +1,5 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import { formIdField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
 import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
@@ -122,7 +123,7 @@ function controlOf(target: Element, controls: readonly Control[]): Control | und
  * @returns when the filling began: now, or long ago where the form came back from the server
  */
 function newFilling(form: HTMLFormElement, again = false): number {
-  const id = form.elements.namedItem('form_id');
+  const id = form.elements.namedItem(formIdField);
   if (!(id instanceof HTMLInputElement) || (id.value && !again)) return Number.NEGATIVE_INFINITY;
   id.value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return performance.now();

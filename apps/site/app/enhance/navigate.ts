@@ -117,10 +117,9 @@ async function load(address: string, otherwise: () => void): Promise<LoadedPage 
   }
 }
 
+/** The browser's own heights stay in force: between two places of one page they are all there is. */
 function leave(): Kept {
-  const scroll = scrollY;
-  history.scrollRestoration = 'manual';
-  return { scroll, content: detachPage() };
+  return { scroll: scrollY, content: detachPage() };
 }
 
 function keep(key: Key, page: Kept): void {

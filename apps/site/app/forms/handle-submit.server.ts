@@ -15,7 +15,7 @@ import { openBodyRoom } from './body-room.server.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { minDelayMs } from './fill-time.server.ts';
 import type { Flash } from './flash.server.ts';
-import { type FormState, filledForField, honeypotField } from './form-state.ts';
+import { type FormState, filledForField, formIdField, honeypotField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Opens, sentCookies } from './sent-cookies.server.ts';
@@ -112,7 +112,7 @@ function filesBytes({ fields }: Form): number {
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */
 function typedValues(values: Record<string, string>, { fields }: Form): Record<string, string> {
-  const kept = (name: string) => Object.hasOwn(fields, name) || name === 'form_id' || name.endsWith('_consent');
+  const kept = (name: string) => Object.hasOwn(fields, name) || name === formIdField || name.endsWith('_consent');
   return Object.fromEntries(Object.entries(values).filter(([name]) => kept(name)));
 }
 
@@ -128,11 +128,12 @@ export function referenceFor(status: number, { requestId }: Pick<View, 'requestI
   return statusFor(status) >= 500 ? requestId : undefined;
 }
 
-/** Why something was not taken, as its sender reads it: when to try again, the service's own words of a refusal, or that it failed. */
+/** Why something was not taken, as its sender reads it: when to try again, the service's own words of a refusal, that it is there already, or that it failed. */
 export function failureText(result: Submission & { ok: false }, texts: Texts): string {
   if (result.status === 429) return tooBusyText(result.retryAfter, texts);
   const ownWords = statusFor(result.status) === 422 && result.message;
-  return ownWords ? fill(texts.forms.refused, { message: ownWords }) : texts.forms.sendFailed;
+  if (ownWords) return fill(texts.forms.refused, { message: ownWords });
+  return result.status === 409 ? texts.forms.sentBefore : texts.forms.sendFailed;
 }
 
 /** What the confirmation shows of a response to something that was sent. */

@@ -382,6 +382,7 @@ export const en = {
     sending: 'Sending...',
     sendingPercent: 'Sending: {percent}%',
     sendFailed: 'The request could not be sent. Nothing you typed is lost. Please try again.',
+    sentBefore: 'This form has arrived already, with other content. To send another one, open the form again.',
     connectionAway:
       'The connection is lost. Nothing you typed is lost: the page goes on by itself as soon as the connection is back.',
     notKept: 'For your privacy this was not kept over the reload, please enter it again:',

@@ -2,11 +2,14 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'pay
 import { hasRole } from '../../access/roles.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { refusal } from '../../refusal.ts';
+import { waitForTurn } from '../../wait-for-others.ts';
 import { namedPlaceholders, type Placeholder } from './placeholders.ts';
 
 type Template = { id: number; needs?: Placeholder[] | null; kinds?: string[] | null };
 
 const collection = 'answer-templates' as const;
+/** Whose deletion is decided in a request: of two that go together neither is the other's spare. */
+const goingKey = 'templates that go';
 const notLost = label(
   'This template stays: what it tells customers must be told ({needs}), and no other template does so for these cases. Change its words instead, or ask an administrator, who can delete it after emptying “The text needs”.',
   'يبقى هذا النموذج: فيه ما يجب أن يُقال للعملاء ({needs})، ولا نموذج غيره يقوله في هذه الطلبات. غيّر عباراته بدلًا من حذفه، أو اطلب ذلك من مدير النظام، فله أن يحذفه بعد إفراغ «لا يُستغنى في النص عن».',
@@ -19,11 +22,15 @@ const notLost = label(
  * @throws APIError 409
  */
 export const keepLastTemplate: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await waitForTurn(req, collection);
   const { docs } = await req.payload.db.find<Template>({ collection, where: {}, sort: 'id', pagination: false, req });
   const going = docs.find((one) => one.id === Number(id));
   if (!going?.needs?.length) return;
-  const isSpare = docs.some((other) => other.id !== going.id && saysTheSame(other, going));
+  const goAlong = (req.context[goingKey] as Set<number> | undefined) ?? new Set();
+  req.context[goingKey] = goAlong.add(going.id);
+  const isSpare = docs.some((other) => !goAlong.has(other.id) && saysTheSame(other, going));
   if (isSpare) return;
+  goAlong.delete(going.id);
   const language = adminLanguageOf(req.i18n);
   throw refusal(notLost[language].replace('{needs}', namedPlaceholders(going.needs, language)), 409);
 };

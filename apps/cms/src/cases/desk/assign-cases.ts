@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
-import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
 import { caseCollections } from '../case-kinds.ts';
+import type { Changed } from './change-all.ts';
+import { eachCase } from './each-case.ts';
 import { inboxesOf } from './list-cases.ts';
 import { maxAtOnce } from './most-at-once.ts';
 import { ownersFor } from './owners.ts';
@@ -28,19 +29,14 @@ export type HandOver = v.InferOutput<typeof handOverSchema>;
  *
  * @returns those that changed hands, the other way round: giving them back is the same act
  */
-export async function assignCases(
-  req: PayloadRequest,
-  cases: readonly HandOver[],
-): Promise<{ undo: HandOver[]; kept: number }> {
+export async function assignCases(req: PayloadRequest, cases: readonly HandOver[]): Promise<Changed<HandOver>> {
   const inboxes = inboxesOf(req);
   const owners = new Set<number | null>((await ownersFor(req)).map(({ id }) => id)).add(null);
-  const undo: HandOver[] = [];
-  for (const one of cases) {
+  return eachCase(req, cases, async (one) => {
     const { collection, id, from, to } = one;
-    if (!inboxes.includes(collection) || !owners.has(to)) continue;
-    if (await inRequestTransaction(req, () => handOver(req, one))) undo.push({ collection, id, from: to, to: from });
-  }
-  return { undo, kept: cases.length - undo.length };
+    if (!inboxes.includes(collection) || !owners.has(to)) return undefined;
+    return (await handOver(req, one)) ? { collection, id, from: to, to: from } : undefined;
+  });
 }
 
 async function handOver(req: PayloadRequest, one: HandOver): Promise<boolean> {

@@ -22,7 +22,17 @@ describe('many cases that change', () => {
     const handOver = vi.fn(async (some: readonly HandOver[]) => (some[0]?.id === 1 ? given(some) : undefined));
     const result = await changeAll(cases(201), handOver);
     expect(result?.undo).toHaveLength(200);
-    expect(result?.kept).toBe(2);
+    expect(result?.kept).toBe(1);
+    expect(result?.failed?.map(({ id }) => id)).toEqual([201]);
+  });
+
+  it('at which something failed are told from all calls', async () => {
+    const result = await changeAll(cases(401), async (some) => ({
+      undo: some.slice(1),
+      kept: 0,
+      failed: some.slice(0, 1),
+    }));
+    expect(result?.failed?.map(({ id }) => id)).toEqual([1, 201, 401]);
   });
 
   it('are none where the first call fails', async () => {

@@ -1,11 +1,14 @@
 import { maxAtOnce } from './most-at-once.ts';
 
-/** What became of cases that were to change: how to change back those that did, and how many stayed as they were. */
-export type Changed<Change> = { undo: Change[]; kept: number };
+/**
+ * What became of cases that were to change: how to change back those that did, how many stayed as they were, and which were not
+ * changed because something failed.
+ */
+export type Changed<Change> = { undo: Change[]; kept: number; failed?: Change[] };
 
 /**
  * Changes as many cases as somebody selected, in calls of the size that one takes. Where a later call fails, what the calls before
- * it did is told, and can be undone; the rest counts as kept.
+ * it did is told, and can be undone; the rest has failed.
  *
  * @returns undefined where already the first call failed
  */
@@ -13,13 +16,14 @@ export async function changeAll<Change>(
   cases: readonly Change[],
   change: (some: readonly Change[]) => Promise<Changed<Change> | undefined>,
 ): Promise<Changed<Change> | undefined> {
-  let [undo, kept]: [Change[], number] = [[], 0];
+  const all = { undo: [] as Change[], kept: 0, failed: [] as Change[] };
   for (let from = 0; from < cases.length; from += maxAtOnce) {
     const result = await change(cases.slice(from, from + maxAtOnce));
     if (!result && from === 0) return undefined;
-    if (!result) return { undo, kept: kept + cases.length - from };
-    undo = [...undo, ...result.undo];
-    kept += result.kept;
+    if (!result) return { ...all, failed: [...all.failed, ...cases.slice(from)] };
+    all.undo.push(...result.undo);
+    all.failed.push(...(result.failed ?? []));
+    all.kept += result.kept;
   }
-  return { undo, kept };
+  return all;
 }

@@ -3,12 +3,13 @@ import { stagesOf } from '@insurer/contract/forms/forms.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
-import { inRequestTransaction } from '../../request-transaction.ts';
 import { rowNumber } from '../../row-number.ts';
 import { isReason } from '../../says-something.ts';
 import { type CaseKind, caseCollections, kindOf } from '../case-kinds.ts';
 import { closedStatuses, isOpen, openStatuses } from '../case-status.ts';
 import { holdsNews } from '../mail/held-news.ts';
+import type { Changed } from './change-all.ts';
+import { eachCase } from './each-case.ts';
 import { inboxesOf } from './list-cases.ts';
 import { maxAtOnce } from './most-at-once.ts';
 import { isSaved, seenAs } from './save-one.ts';
@@ -48,19 +49,12 @@ export type CaseChange = CaseChanges['cases'][number];
  *
  * @returns those that changed, the other way round: setting them back is the same act
  */
-export async function changeCases(
-  req: PayloadRequest,
-  changes: CaseChanges,
-): Promise<{ undo: CaseChange[]; kept: number }> {
+export async function changeCases(req: PayloadRequest, changes: CaseChanges): Promise<Changed<CaseChange>> {
   const inboxes = inboxesOf(req);
-  const undo: CaseChange[] = [];
   req.context[holdsNews] = true;
-  for (const one of changes.cases) {
-    if (!inboxes.includes(one.collection)) continue;
-    const changed = await inRequestTransaction(req, () => change(req, changes, one));
-    if (changed) undo.push(changed);
-  }
-  return { undo, kept: changes.cases.length - undo.length };
+  return eachCase<CaseChange>(req, changes.cases, async (one) =>
+    inboxes.includes(one.collection) ? change(req, changes, one) : undefined,
+  );
 }
 
 async function change(req: PayloadRequest, changes: CaseChanges, one: CaseChange): Promise<CaseChange | undefined> {

@@ -4,11 +4,11 @@ import { notAllowed } from '../../access/roles.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { rowNumber } from '../../row-number.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import { caseKinds } from '../case-kinds.ts';
 import { dueSoonUntil } from '../inbox/due-soon.ts';
 import { assignCases, handOversSchema } from './assign-cases.ts';
 import { changeCases, changesSchema } from './change-cases.ts';
 import { deskPlaceSchema } from './desk-cursor.ts';
+import { deskKindNames } from './desk-kinds.ts';
 import { type DeskRow, deskRow } from './desk-row.ts';
 import { deskViews } from './desk-views.ts';
 import { actSchema, keepLastAct } from './last-act.ts';
@@ -21,7 +21,7 @@ export const pageSize = 50;
 
 const querySchema = v.object({
   view: v.picklist(deskViews),
-  kind: v.optional(v.picklist(caseKinds)),
+  kind: v.optional(v.picklist(deskKindNames)),
   owner: v.optional(rowNumber),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
   after: v.optional(deskPlaceSchema),
@@ -38,14 +38,14 @@ export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
   endpoint('/desk/assign', v.intersect([handOversSchema, actSchema]), async (req, asked) => {
     const done = await assignCases(req, asked.cases);
-    await keepLastAct(req, asked, { path: 'assign', with: {}, cases: done.undo });
+    await keepLastAct(req, asked, { path: 'assign', with: {}, cases: done.undo }, done.failed);
     return done;
   }),
   endpoint('/desk/change', v.intersect([changesSchema, actSchema]), async (req, asked) => {
     const done = await changeCases(req, asked);
     const { field } = asked;
     const reason = asked.field === 'dueAt' ? { reason: asked.reason } : {};
-    await keepLastAct(req, asked, { path: 'change', with: { field, ...reason }, cases: done.undo });
+    await keepLastAct(req, asked, { path: 'change', with: { field, ...reason }, cases: done.undo }, done.failed);
     return done;
   }),
   endpoint('/desk/share-view', sharedSchema, shareView),

@@ -58,6 +58,10 @@ export const deskWords = {
     'Left as they were, because a colleague has them, they have changed meanwhile, are like that already, or it is not for such cases:',
     'بقيت كما هي لأنها لدى زميل أو تغيّرت في هذه الأثناء أو هي كذلك من قبل أو لا ينطبق عليها ذلك:',
   ),
+  notDone: label(
+    'Not done because something failed, and still selected so that you can try again:',
+    'لم يُنفَّذ بسبب خلل، وما زال محددًا لتحاول مرة أخرى:',
+  ),
   undo: label('Undo', 'تراجع'),
   lastAct: label('What you did last here.', 'آخر ما فعلته هنا.'),
   undoUntil: label('You can undo it until', 'يمكنك التراجع عنه حتى الساعة'),

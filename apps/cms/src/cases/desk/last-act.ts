@@ -35,21 +35,33 @@ export type LastAct = WayBack & { until: string };
 
 /**
  * Keeps the way back of what somebody did to cases, so that it is there after the list was left; of an act that takes several calls
- * all of it. Taking it back ends it.
+ * all of it. Taking it back ends it, but for what could not be taken back.
+ *
+ * @param failed what something failed at
  */
-export async function keepLastAct(req: PayloadRequest, { act, takesBack }: Act, wayBack: WayBack): Promise<void> {
+export async function keepLastAct(
+  req: PayloadRequest,
+  { act, takesBack }: Act,
+  wayBack: WayBack,
+  failed: WayBack['cases'] = [],
+): Promise<void> {
   const found = await storedPreference(req, req.user?.id, lastActKey);
   const ofRow = found && ({ collection: preferencesSlug, where: { id: { equals: found.id } }, req } as const);
+  const before = v.parse(keptSchema, found?.value);
   if (takesBack) {
-    if (ofRow) await req.payload.db.deleteMany(ofRow);
+    if (before && ofRow && failed.length > 0) await replace({ ...before, cases: failed });
+    else if (ofRow) await req.payload.db.deleteMany(ofRow);
     return;
   }
   if (!act || wayBack.cases.length === 0) return;
-  const before = v.parse(keptSchema, found?.value);
   const begun = before?.act === act ? before : { at: new Date().toISOString(), cases: [] };
   const kept = { ...wayBack, act, at: begun.at, cases: [...begun.cases, ...wayBack.cases] };
-  if (ofRow) await req.payload.db.updateOne({ ...ofRow, data: { value: kept }, returning: false });
+  if (ofRow) await replace(kept);
   else await create(req, kept);
+
+  async function replace(value: object) {
+    if (ofRow) await req.payload.db.updateOne({ ...ofRow, data: { value }, returning: false });
+  }
 }
 
 async function create(req: PayloadRequest, kept: object): Promise<void> {

@@ -16,13 +16,15 @@ import {
 } from '../case-kinds.ts';
 import { searchedFor } from '../search-text.ts';
 import { behind, comparePlaces, type DeskOrder, type DeskPlace } from './desk-cursor.ts';
+import { inboxOf, ofDeskKind } from './desk-kinds.ts';
 import { deskPeople } from './desk-people.ts';
 import { conditionOf, type DeskPeople, type DeskView } from './desk-views.ts';
 
 /** What a list over all inboxes is asked for. */
 export type DeskQuery = {
   view: DeskView;
-  kind?: CaseKind | undefined;
+  /** The name of one of the kinds of the working list. */
+  kind?: string | undefined;
   /** The id of who handles the cases. */
   owner?: number | undefined;
   /** What somebody searches for; then every case counts, closed ones too, whatever the view. */
@@ -102,12 +104,12 @@ function placeOf(row: DeskCase, { column }: DeskOrder): DeskPlace {
 
 /** One more than the limit, so that it is known whether there are more; merged from the inboxes in the list's order. */
 async function rowsOf(req: PayloadRequest, query: AskedFor, order: DeskOrder, hasMoment: boolean): Promise<DeskCase[]> {
-  const inboxes = inboxesOf(req).filter((inbox) => !query.kind || collectionOf(query.kind) === inbox);
+  const inboxes = inboxesOf(req).filter((inbox) => !query.kind || inboxOf(query.kind) === inbox);
   const found = await Promise.all(
     inboxes.map(async (collection) => {
       const onwards = query.after ? behind(query.after, collection, order, hasMoment) : {};
       if (!onwards) return [];
-      const where = { and: [askedFor(query, collection), { [order.column]: { exists: hasMoment } }, onwards] };
+      const where = { and: [askedFor(query), { [order.column]: { exists: hasMoment } }, onwards] };
       return readRows(req, collection, where, order, query.limit + 1);
     }),
   );
@@ -119,9 +121,9 @@ async function rowsOf(req: PayloadRequest, query: AskedFor, order: DeskOrder, ha
 
 type AskedFor = DeskQuery & { people: DeskPeople };
 
-function askedFor({ view, kind, owner, search, people }: AskedFor, collection: CaseCollection): Where {
+function askedFor({ view, kind, owner, search, people }: AskedFor): Where {
   const conditions: Where[] = [search ? { searchText: { like: searchedFor(search) } } : conditionOf(view, people)];
-  if (kind && collection === 'service-requests') conditions.push({ kind: { equals: kind } });
+  if (kind) conditions.push(ofDeskKind(kind));
   if (owner !== undefined) conditions.push({ assignee: { equals: owner } });
   return { and: conditions };
 }

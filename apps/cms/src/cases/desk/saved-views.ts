@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { rowNumber } from '../../row-number.ts';
 import { storedPreference } from '../../stored-preference.ts';
-import { caseKinds } from '../case-kinds.ts';
+import { deskKindNames } from './desk-kinds.ts';
 import { deskViews } from './desk-views.ts';
 
 /** Under which of Payload's own preferences somebody's views are kept: each person's own, read and written by nobody else. */
@@ -10,7 +10,7 @@ export const savedViewsKey = 'desk-views';
 
 export const filterSchema = v.object({
   view: v.fallback(v.picklist(deskViews), 'mine'),
-  kind: v.fallback(v.optional(v.picklist(caseKinds)), undefined),
+  kind: v.fallback(v.optional(v.picklist(deskKindNames)), undefined),
   owner: v.fallback(
     v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.digits())]), v.transform(Number), rowNumber)),
     undefined,

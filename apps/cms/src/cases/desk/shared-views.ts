@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { hasRole, roleOf } from '../../access/roles.ts';
-import { collectionOf } from '../case-kinds.ts';
+import { inboxOf } from './desk-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
 import { addressOf, filterSchema, viewName } from './saved-views.ts';
 
@@ -46,7 +46,8 @@ export async function sharedViewsOf(req: PayloadRequest): Promise<SharedView[]> 
       kind: stored.kind ?? undefined,
       owner: stored.owner ?? undefined,
     });
-    if (filter.kind && !inboxes.includes(collectionOf(filter.kind))) return [];
+    const inbox = filter.kind && inboxOf(filter.kind);
+    if (inbox && !inboxes.includes(inbox)) return [];
     const isOwn = sharedBy === req.user?.id;
     return [{ id, name, ...filter, by, isOwn, mayChange: isOwn || hasRole(req, 'admin') }];
   });

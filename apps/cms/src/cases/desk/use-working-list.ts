@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { AdminLanguage, Label } from '../../fields/labels.ts';
 import { timeText } from '../../fields/moment-text.ts';
 import { type BulkAct, takingBack, takingLastBack } from './bulk-acts.ts';
+import { keyOf } from './case-table.tsx';
 import { type Changed, changeAll } from './change-all.ts';
 import type { DeskPage } from './desk-endpoints.ts';
 import { deskWords as words } from './desk-words.ts';
@@ -85,10 +86,17 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
     await load(search, page.rows.length);
     // The views above say how much they hold.
     router.refresh();
+    const { failed = [] } = result;
+    // To be tried again as they are.
+    setSelected(new Set(failed.map(keyOf)));
     const left = result.kept > 0 ? ` ${kept[language]} ${result.kept}` : '';
-    const isUndoable = done === wanted.done && result.undo.length > 0;
-    const undo = isUndoable ? takingBack(wanted, result.undo, language) : undefined;
-    setSaid({ text: `${done[language]} ${result.undo.length}.${left}`, undo });
+    const notDone = failed.length > 0 ? ` ${words.notDone[language]} ${failed.length}.` : '';
+    setSaid({ text: `${done[language]} ${result.undo.length}.${left}${notDone}`, undo: wayBack(result) });
+
+    function wayBack({ undo }: { undo: BulkAct['cases'] }): BulkAct | undefined {
+      if (done !== wanted.done) return failed.length > 0 ? { ...wanted, cases: failed } : undefined;
+      return undo.length > 0 ? takingBack(wanted, undo, language) : undefined;
+    }
   }
 
   const act = (wanted: BulkAct) => run(wanted, wanted.done);

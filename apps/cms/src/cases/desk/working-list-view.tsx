@@ -2,9 +2,10 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { OwnView } from '../../own-view.tsx';
-import { caseKindLabels, caseKinds, collectionOf } from '../case-kinds.ts';
+import { collectionOf } from '../case-kinds.ts';
 import { deskPage, pageSize } from './desk-endpoints.ts';
 import { DeskFilters } from './desk-filters.tsx';
+import { deskKinds } from './desk-kinds.ts';
 import { deskWords } from './desk-words.ts';
 import { lastActOf } from './last-act.ts';
 import { inboxesOf } from './list-cases.ts';
@@ -31,7 +32,7 @@ export async function WorkingListView(view: AdminViewServerProps) {
     savedViewsOf(req),
     sharedViewsOf(req),
   ]);
-  const kinds = caseKinds.filter((kind) => inboxes.includes(collectionOf(kind)));
+  const kinds = deskKinds.filter(({ kind }) => inboxes.includes(collectionOf(kind)));
   return (
     <OwnView of={view} className="desk">
       <div className="desk__head">
@@ -57,7 +58,7 @@ export async function WorkingListView(view: AdminViewServerProps) {
           saved={saved}
           shared={shared}
           owners={owners}
-          kinds={kinds.map((kind) => ({ value: kind, label: caseKindLabels[kind][language] }))}
+          kinds={kinds.map(({ name, label }) => ({ value: name, label: label[language] }))}
         />
       </WorkingList>
     </OwnView>

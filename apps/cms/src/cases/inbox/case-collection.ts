@@ -50,10 +50,7 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
       listSearchableFields: ['searchText'],
       pagination: { defaultLimit: 25 },
-      components: {
-        beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'],
-        edit: { beforeDocumentControls: ['/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile'] },
-      },
+      components: { beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'] },
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,

@@ -17,6 +17,7 @@ const hidden = {
 /** The fields that every inbox has, and those of one inbox between them. */
 export function caseFields(team: Team, more: Field[], handling: Field[]): Field[] {
   return [
+    changedMeanwhile,
     nextCase,
     ...sentFields(more),
     conversation,
@@ -30,6 +31,16 @@ export function caseFields(team: Team, more: Field[], handling: Field[]): Field[
     ...hiddenFields(),
   ];
 }
+
+/** At the head of the form, where a save was refused as older than the case. */
+const changedMeanwhile: Field = {
+  name: 'changedMeanwhile',
+  type: 'ui',
+  admin: {
+    components: { Field: '/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile' },
+    disableListColumn: true,
+  },
+};
 
 const nextCase: Field = {
   name: 'nextCase',

@@ -14,27 +14,30 @@ const putBack = label(
 
 type Values = Record<string, unknown>;
 
+/** Until the form has taken in that there is nothing to ask about before it is left. */
+const settledMs = 100;
+
 /**
  * Where a save was refused as older than the case: shows the whole case anew, its messages too, with what this person alone had changed
  * put back into the form. Nothing else of the older form is left to be saved.
  */
 export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
-  const { getData, dispatchFields, setModified } = useForm();
+  const { getData, dispatchFields, setIsValid, setModified } = useForm();
   const isRefused = useIsRefused();
   const [kept, keep] = useKeptText('changes');
-  const [isPutBack, setPutBack] = useState(false);
+  const [putBackAt, setPutBackAt] = useState<unknown>();
   const { i18n } = useTranslation();
 
   const keepChanges = useEffectEvent(() => {
     keep(JSON.stringify(changesOf((data ?? {}) as Values, getData() as Values)));
-    // The browser need not ask whether to leave them.
     setModified(false);
+    setIsValid(true);
   });
   useEffect(() => {
     if (!isRefused) return;
     keepChanges();
-    const timer = setTimeout(() => location.reload());
+    const timer = setTimeout(() => location.reload(), settledMs);
     return () => clearTimeout(timer);
   }, [isRefused]);
 
@@ -42,22 +45,25 @@ export function ChangedMeanwhile() {
     for (const [path, value] of Object.entries(JSON.parse(kept) as Values))
       dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
-    setPutBack(true);
+    setPutBackAt(data?.updatedAt);
     keep('');
   });
   useEffect(() => {
     if (kept && !isRefused) showChanges();
   }, [kept, isRefused]);
 
+  // Once it is saved there is nothing more to say.
+  if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
   return (
-    <div className="together">
-      {isPutBack ? (
-        <div className="together__newer">
-          <p role="alert">{putBack[adminLanguageOf(i18n)]}</p>
-        </div>
-      ) : null}
+    <div className="field-type together__newer" ref={bringIntoView}>
+      <p role="alert">{putBack[adminLanguageOf(i18n)]}</p>
     </div>
   );
+}
+
+/** The browser goes back to where the form was left. */
+function bringIntoView(shown: HTMLElement | null): void {
+  shown?.scrollIntoView({ block: 'center' });
 }
 
 /** What a person changed of the fields themselves: the rows of a case are the service's own. */

@@ -13,6 +13,7 @@ import { caseStatusLabels } from '../case-status.ts';
 import { optionLabels, sentFieldLabels } from './sent-labels.ts';
 
 type Row = {
+  id: number;
   reference: string;
   kind?: string | null;
   jobKey?: string | null;
@@ -31,7 +32,8 @@ export function exportCases(collection: CaseCollection): PayloadHandler {
     if (!hasRole(req, 'admin', teamOf(collection))) {
       return notAllowed(req);
     }
-    const rows = await listedRows<Row>(req, collection, '-createdAt');
+    const listed = await listedRows<Row>(req, collection);
+    const rows = listed.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
     const subject = `${collection} · ${rows.length}`;
     await record(req, { action: 'list-export', subject, targetCollection: collection });
     return csvResponse(

@@ -38,9 +38,14 @@ export const refuseOlderForm: CollectionBeforeValidateHook = async ({
   const subject = { collection: collection.slug as CollectionSlug, id: originalDoc.id };
   await holdRow(req, subject);
   const asked = { collection: subject.collection, where: { id: { equals: subject.id } }, req };
-  const present = await req.payload.db.findOne<{ id: number; updatedAt: string }>(asked);
-  const moments = [originalDoc.updatedAt, data?.updatedAt ?? originalDoc.updatedAt];
-  if (!present || moments.every((moment) => Date.parse(moment) === Date.parse(present.updatedAt))) return data;
+  const present = await req.payload.db.findOne<{ id: number; updatedAt?: string | null }>(asked);
+  const shown: string | null = data?.updatedAt ?? originalDoc.updatedAt;
+  if (!present || [originalDoc.updatedAt, shown].every((moment) => isSame(moment, present.updatedAt))) return data;
   const message = inLanguageOf(req, newer);
   throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 };
+
+/** The databases write one moment in different ways. */
+function isSame(one?: string | null, other?: string | null): boolean {
+  return one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
+}

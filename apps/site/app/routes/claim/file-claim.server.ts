@@ -4,13 +4,13 @@ import { megabyte } from '@insurer/contract/forms/limits.ts';
 import { photosMark } from '#app/application/ended-photos.ts';
 import { hasConversation } from '#app/content/conversations.ts';
 import { readSettings } from '#app/content/site-settings.ts';
-import { sendCaseMessage, sendServiceRequest } from '#app/content/submissions.ts';
+import { sendCaseMessage } from '#app/content/submissions.ts';
 import { cookieValue } from '#app/cookie-value.server.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { type CheckedForm, checkPosted } from '#app/forms/check-posted.server.ts';
 import { minDelayMs } from '#app/forms/fill-time.server.ts';
 import type { Flash } from '#app/forms/flash.server.ts';
-import { type FieldMessage, honeypotField } from '#app/forms/form-state.ts';
+import { type FieldMessage, formIdField, honeypotField } from '#app/forms/form-state.ts';
 import { failureText, flashOf, referenceFor, statusFor } from '#app/forms/handle-submit.server.ts';
 import { idempotencyKeyOf } from '#app/forms/idempotency-key.server.ts';
 import { type ReadForm, readFormBody } from '#app/forms/read-body.server.ts';
@@ -23,7 +23,7 @@ import type { View } from '#app/view.ts';
 import { forgetClaim, readBegunClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields } from './check-claim.server.ts';
 import { type ClaimProblem, claimPath, onePagePath, pickedNames, withoutFilesField } from './claim-data.ts';
-import { claimComments, claimOnWire } from './claim-words.server.ts';
+import { sendClaimOnce } from './send-claim-once.server.ts';
 
 const kind = 'claim';
 const { maximumBytes, maximumFiles } = table.fields.documents.files;
@@ -69,17 +69,17 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
     return refuse(422, { problems: [{ field: 'documents', message }], filesOnDevice: true });
   }
 
-  const fields = claimFields(view, settings.options);
-  const body = {
-    ...claimOnWire(values, begun.formId),
-    comments: claimComments(fields, values, view),
-    language: view.language,
-  };
   const keyOf = (target: string, sent: Pick<CheckedForm, 'values' | 'files'>) =>
-    idempotencyKeyOf(request, view.visitorAddress, target, { typed: { form_id: begun.formId }, problems: [], ...sent });
+    idempotencyKeyOf(request, view.visitorAddress, target, {
+      typed: { [formIdField]: begun.formId },
+      problems: [],
+      ...sent,
+    });
   await passing(minDelayMs(String(Date.now() - begun.since)));
-  const result = await sendServiceRequest(view, kind, body, await keyOf(`${kind} ${claimPath}`, { values, files: {} }));
+  const claim = { values, formId: begun.formId };
+  const { result, said } = await sendClaimOnce(view, claim, await keyOf(`${kind} ${claimPath}`, { values, files: {} }));
   if (!result.ok) {
+    const fields = claimFields(view, settings.options);
     log.error({ requestId: view.requestId, form: claimPath, status: result.status }, 'A form could not be sent.');
     const found = result.errors.filter(({ field }) => Object.hasOwn(fields, field));
     const failure = found.length > 0 ? undefined : failureText(result, texts);
@@ -92,7 +92,7 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
   }
   const flash = flashOf(kind, result.body);
   const key = await keyOf(`${kind} files`, { values: { reference: flash.reference ?? '' }, files: { files } });
-  return confirm(request, view, { ...flash, ...(await sendFiles(view, flash, files, key)) });
+  return confirm(request, view, { ...flash, ...(await sendFiles(said, flash, files, key)) });
 }
 
 function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {

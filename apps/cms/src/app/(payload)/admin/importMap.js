@@ -9,6 +9,7 @@ import { MomentPicker as MomentPicker_85dbda6b469f87d2347910faa6b35795 } from '.
 import { StatusCell as StatusCell_99bbca754b67c6273cae9c6157189cf0 } from '../../../fields/status-cell.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
+import { StopPublishing as StopPublishing_6a5e7698283324e833256a093915820b } from '../../../publications/stop-publishing.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
 import { FormInView as FormInView_a2c09379fb98f9e4ac49413a7744c8c2 } from '../../../admin/form-in-view.tsx'
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
@@ -19,6 +20,7 @@ import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { EditionsView as EditionsView_e215c76957f34fe849cc0ab94b5b93dc } from '../../../media/editions-view.tsx'
+import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
 import { NextCaseLink as NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef } from '../../../cases/desk/next-case-link.tsx'
 import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
 import { KindCell as KindCell_7a50c3c72e340455663761e647c9dd98 } from '../../../cases/inbox/kind-said.tsx'
@@ -34,7 +36,6 @@ import { PersonField as PersonField_df4e70103117471a6413afd689410cb4 } from '../
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
 import { LinksView as LinksView_e75375f808033ee3ee68f69ed35dd239 } from '../../../cases/links/links-view.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
-import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
 import { FileSizeCell as FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
 import { FileSizeField as FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
@@ -102,6 +103,7 @@ export const importMap = {
   "/fields/status-cell.tsx#StatusCell": StatusCell_99bbca754b67c6273cae9c6157189cf0,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
+  "/publications/stop-publishing.tsx#StopPublishing": StopPublishing_6a5e7698283324e833256a093915820b,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
   "/admin/form-in-view.tsx#FormInView": FormInView_a2c09379fb98f9e4ac49413a7744c8c2,
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
@@ -112,6 +114,7 @@ export const importMap = {
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/media/editions-view.tsx#EditionsView": EditionsView_e215c76957f34fe849cc0ab94b5b93dc,
+  "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
   "/cases/desk/next-case-link.tsx#NextCaseLink": NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef,
   "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
   "/cases/inbox/kind-said.tsx#KindCell": KindCell_7a50c3c72e340455663761e647c9dd98,
@@ -127,7 +130,6 @@ export const importMap = {
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
   "/cases/links/links-view.tsx#LinksView": LinksView_e75375f808033ee3ee68f69ed35dd239,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
-  "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
   "/cases/files/file-size.tsx#FileSizeCell": FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519,
   "/cases/files/file-size.tsx#FileSizeField": FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519,
