@@ -165,6 +165,8 @@ it('compose.yaml names settings of docs/running.md alone, ends no app early and 
   for (const name of ['site', 'cms', 'backup']) {
     const { environment = {}, stop_grace_period: grace, env_file: further } = services[name] ?? {};
     for (const setting of Object.keys(environment)) expect(known, setting).toContain(`\`${setting}\``);
+    // What it says here, even that a setting is empty, wins over the file.
+    expect(Object.entries(environment).filter(([, value]) => /^(\$\{\w+:?-\})?$/.test(String(value)))).toEqual([]);
     expect([grace, further?.map(({ path }) => path)]).toEqual(['45s', [name === 'site' ? 'site.env' : 'cms.env']]);
   }
   expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain('node src/backup/back-up-now.ts');

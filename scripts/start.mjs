@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startApp, untilReady } from './run/app-process.mjs';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
+import { mustBeAlone } from './run/data-folder.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { mustBeFree } from './run/ports.mjs';
@@ -17,6 +18,7 @@ const cmsPort = Number(process.env.CMS_PORT ?? 3001);
 const adminUrl = process.env.ADMIN_URL ?? `http://localhost:${cmsPort}`;
 const siteUrl = process.env.SITE_URL ?? `http://localhost:${sitePort}`;
 
+mustBeAlone();
 await mustBeFree(sitePort, 'site', 'SITE_PORT');
 await mustBeFree(cmsPort, 'content service', 'CMS_PORT');
 if (sitePort === cmsPort)

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -120,6 +121,31 @@ describe.each([...new Set([process.execPath, ...otherNodes.slice(0, 1)])])('npm 
       await start({ DATABASE_URL: address }, node),
       /^✗ DATABASE_URL must begin with file: or postgres:\/\//,
     );
+  });
+});
+
+describe('npm start where a content service runs on the data folder', () => {
+  it('says to stop it first, before it looks at ports, whatever they are; of PostgreSQL each has its own', async () => {
+    mkdirSync(join(folder, 'data'));
+    const module = JSON.stringify(join(root, 'apps/cms/src/db/data-folder-lock.ts'));
+    const take = `import(${module}).then((lock) => console.log(lock.takeDataFolder(${JSON.stringify(join(folder, 'data'))})))`;
+    const running = spawn(process.execPath, ['-e', `${take}; setInterval(() => {}, 1000)`]);
+    await once(running.stdout, 'data');
+    try {
+      const busyToo = { SITE_PORT: String(busyPort) };
+      const sentence =
+        /^✗ A content service runs on the data folder .*data already: stop it first, .* DATA_DIR of another folder\.$/;
+      expectOneSentence(await start({}), sentence);
+      expectOneSentence(await start(busyToo), sentence);
+      expectOneSentence(
+        await start({ ...busyToo, DATABASE_URL: 'postgres://x/y' }),
+        /^✗ Port \d+, which the site needs/,
+      );
+    } finally {
+      running.kill('SIGKILL');
+      await once(running, 'exit');
+    }
+    expectOneSentence(await start({ SITE_PORT: String(busyPort) }), /^✗ Port \d+, which the site needs/);
   });
 });
 

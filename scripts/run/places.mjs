@@ -15,7 +15,7 @@ const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'w
  * The Node that apps and tools run on: the pinned one, or where that has no part for this machine (decision 0016) the one that
  * started the script, when it is new enough. Undefined where neither will do.
  */
-function findNode() {
+export function findNode() {
   if (existsSync(pinned)) return pinned;
   return Number.parseInt(process.versions.node, 10) >= wantedMajor ? process.execPath : undefined;
 }

@@ -16,6 +16,7 @@ import { sessionSecret } from './access/signed-session.ts';
 import { accountMail } from './accounts/account-mail.ts';
 import { noteLastSeen } from './accounts/last-seen.ts';
 import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
+import { withSessionWrites } from './accounts/session-writes.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
 import { views } from './admin/views.ts';
@@ -110,7 +111,7 @@ const withHistory = (collection: CollectionConfig) =>
 
 const built = buildConfig({
   secret: sessionSecret,
-  db: databaseAdapter(config.database, config.databasePool),
+  db: withSessionWrites(databaseAdapter(config.database, config.databasePool)),
   routes: { admin: '/admin', api: '/cms-api' },
   // What the dashboard compares the company with; the folder seed alone knows the demo content.
   custom: { demoCompanyName },

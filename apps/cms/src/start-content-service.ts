@@ -8,7 +8,8 @@ import { callerOf } from './access/caller-address.ts';
 import { admit } from './access/incoming-request.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
-import { openContent } from './db/open-content.ts';
+import { takeDataFolder } from './db/data-folder-lock.ts';
+import { ContentUnavailable, openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
 import { log } from './log.ts';
 import { logConsole } from './log-console.ts';
@@ -33,6 +34,7 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   unpackFewCodings();
   for (const setting of config.weakSecrets) log('warn', `Shorter than ${shortestSecret} characters`, { setting });
   makeFolders();
+  mustBeAlone();
   const payload = await openContent();
   const welcome = await prepareContent(payload);
 
@@ -58,6 +60,14 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
       await payload.destroy();
     },
   };
+}
+
+/** @throws ContentUnavailable where another process has the SQLite file; one that is just ending has a while */
+function mustBeAlone(): void {
+  if (config.database.dialect !== 'sqlite' || takeDataFolder(config.dataDir, 15_000)) return;
+  throw new ContentUnavailable(
+    `Another content service uses the data folder ${config.dataDir}: stop it first, or set DATA_DIR to a folder of its own.`,
+  );
 }
 
 /** To the terminal, and into no log file where `npm start` keeps one (scripts/run/app-process.mjs). */

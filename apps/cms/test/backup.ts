@@ -33,6 +33,11 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
     beforeAll(async () => {
       payload = await openCaseContent();
       await payload.create({ collection: 'pages', data: { name: 'kept', title: 'Kept page', _status: 'published' } });
+      // As text from a word processor has them: ends of lines to some programs.
+      await payload.create({
+        collection: 'pages',
+        data: { name: 'pasted', title: 'One\u2028two\u2029three\u0085four' },
+      });
       reference = await sendCancellation();
       await mkdir(join(config.dataDir, 'media'), { recursive: true });
       await writeFile(join(config.dataDir, 'media', 'large.bin'), Buffer.alloc(3 * 65_536 + 5, 'waad'));
@@ -54,6 +59,8 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       'holds everything while cases come in, and is restored whole (key: %s)',
       async (sealedWith) => {
         const sending = Promise.all(Array.from({ length: 5 }, sendCancellation));
+        // As in a new disk.
+        await mkdir(join(place.dataDir, 'lost+found'), { recursive: true });
         const manifest = await backUp({ config, to, key: sealedWith });
         const later = await sending;
         expect(manifest.files.map(({ path }) => path)).not.toContain('secrets.json');

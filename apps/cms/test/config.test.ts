@@ -12,7 +12,7 @@ describe('settings', () => {
     });
   });
 
-  it('are missing where they are empty, as compose.yaml hands them in', () => {
+  it('are missing where they are empty', () => {
     expect(readConfig({ SMTP_URL: '', CLAMAV_SOCKET: ' ', PORT: '' })).toEqual(readConfig({}));
   });
 

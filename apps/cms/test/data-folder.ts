@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
 import { claimDataFolder } from '../src/db/claim-data-folder.ts';
+import { takeDataFolder } from '../src/db/data-folder-lock.ts';
 import { openTestContent } from './test-content.ts';
 
 /** What ties a data folder to a database, on the database that DATABASE_URL names. */
@@ -40,6 +41,13 @@ export function describeDataFolder(dialect: 'sqlite' | 'postgres'): void {
       await claimDataFolder(content);
       await forget();
       await expect(claimDataFolder(content)).rejects.toThrow(refusal);
+    });
+
+    it.runIf(dialect === 'sqlite')('that another content service has is refused at start', async () => {
+      expect(takeDataFolder(config.dataDir)).toBe(true);
+      const start = spawnSync(process.execPath, [join(import.meta.dirname, '../src/server.ts')], { encoding: 'utf8' });
+      expect([start.status, start.stderr.trim().split('\n').length]).toEqual([1, 1]);
+      expect(start.stderr).toMatch(/Another content service uses the data folder .*: stop it first/);
     });
   });
 }

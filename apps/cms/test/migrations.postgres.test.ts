@@ -50,6 +50,10 @@ describe.skipIf(!hasPostgres)('bringing a filled PostgreSQL database up to date'
 
   it('ends with one sentence when rows are missing afterwards', async () => {
     ship('20990102_000000_less', 'DELETE FROM countries');
-    await expect(migrateContent(payload)).rejects.toThrow(/countries has fewer entries than before/);
+    // And so does every start after it, until the rows are there again.
+    for (let start = 0; start < 3; start += 1)
+      await expect(migrateContent(payload)).rejects.toThrow(/countries has fewer entries than before/);
+    await payload.create({ collection: 'countries', data: { name: 'Oman', code: 'OM' } });
+    await migrateContent(payload);
   });
 });

@@ -30,6 +30,11 @@ function ship(name: string, statement: string) {
   writeFileSync(join(folder, `${name}.js`), source);
 }
 
+async function putBack(table: string) {
+  if (table === 'countries') await payload.create({ collection: 'countries', data: { name: 'Oman', code: 'OM' } });
+  else await payload.update({ collection: 'pages', where: {}, data: { title: 'Again', _status: 'published' } });
+}
+
 const backups = () => (existsSync(join(config.dataDir, 'backups')) ? readdirSync(join(config.dataDir, 'backups')) : []);
 
 describe('bringing a filled database up to date', () => {
@@ -56,6 +61,38 @@ describe('bringing a filled database up to date', () => {
       new RegExp(`${table} has fewer entries than before; restore .*content-.*\\.db`),
     );
     expect(backups()).toHaveLength(before + 1);
+    // A service that is started again, which whatever runs it does by itself, finds no migration pending.
+    for (let start = 0; start < 2; start += 1) {
+      await expect(migrateContent(payload)).rejects.toThrow(`${table} has fewer entries than before; restore`);
+    }
+    expect(backups()).toHaveLength(before + 1);
+    // As after going back: the rows are there again.
+    await putBack(table);
+    await migrateContent(payload);
+    expect(await payload.kv.get('rows-before-update')).toBeNull();
+  });
+
+  it('a start that died after its migration is compared by the next one; what the version before removed meanwhile is no loss', async () => {
+    await payload.kv.set('rows-before-update', {
+      counts: { countries: 100 },
+      applied: 1,
+      backup: 'content-of-then.db',
+    });
+    await expect(migrateContent(payload)).rejects.toThrow('restore content-of-then.db');
+    const { totalDocs: applied } = await payload.count({ collection: 'payload-migrations' });
+    await payload.kv.set('rows-before-update', { counts: { countries: 100 }, applied });
+    ship('20990105_000000_again', 'CREATE TABLE still_later_table (id integer PRIMARY KEY)');
+    await migrateContent(payload);
+    expect(await payload.kv.get('rows-before-update')).toBeNull();
+  });
+
+  it('a database that cannot be read is not taken for an empty one', async () => {
+    const find = payload.db.find.bind(payload.db);
+    payload.db.find = () => {
+      payload.db.find = find;
+      return Promise.reject(new Error('disk I/O error'));
+    };
+    await expect(migrateContent(payload)).rejects.toThrow('disk I/O error');
   });
 
   it('takes it as it comes that what is counted anew by itself is less', async () => {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import sharp from 'sharp';
@@ -116,6 +116,25 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     expect(await served(kept.filename)).toBe(200);
     for (const { id } of [kept, found, ...others]) await content().delete({ collection: 'media', id });
     await removeNotedFiles(content());
+  });
+
+  it('what an upload that failed half-way left on its way goes, and what is coming in just now stays', async () => {
+    for (const collection of ['media', 'documents']) {
+      const incoming = join(config.dataDir, collection, 'incoming');
+      await mkdir(incoming, { recursive: true });
+      for (const [name, hours] of [
+        ['half', 2],
+        ['now', 0],
+      ] as const) {
+        await writeFile(join(incoming, name), 'a part');
+        const moment = new Date(Date.now() - hours * 3_600_000);
+        await utimes(join(incoming, name), moment, moment);
+      }
+      await removeStrayUploads(content());
+      expect(await readdir(incoming)).toContain('now');
+      expect(await readdir(incoming)).not.toContain('half');
+      await rm(join(incoming, 'now'));
+    }
   });
 
   it('a crop of a stored picture is another file, made in every width; what was online stays until the commit', async () => {

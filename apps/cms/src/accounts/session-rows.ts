@@ -16,9 +16,16 @@ async function run({ db }: Payload, transaction: Transaction, statement: ReturnT
   await execute.call(db, { drizzle: sessions[transaction]?.db, sql: statement });
 }
 
+/** Until the transaction ends, whoever else writes this account or its sessions waits. */
+export function lockAccount(payload: Payload, transaction: Transaction, person: number) {
+  return run(payload, transaction, sql`UPDATE users SET disabled = disabled WHERE id = ${person}`);
+}
+
 /** Ends one session of a person, or all. */
-export function endSessionRows(payload: Payload, transaction: Transaction, person: number, session?: string) {
+export async function endSessionRows(payload: Payload, transaction: Transaction, person: number, session?: string) {
   const which = session === undefined ? sql`` : sql` AND id = ${session}`;
+  // Of a sign-in that is being written, it would see nothing.
+  await lockAccount(payload, transaction, person);
   return run(payload, transaction, sql`DELETE FROM users_sessions WHERE _parent_id = ${person}${which}`);
 }
 

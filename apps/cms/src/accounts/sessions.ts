@@ -78,19 +78,25 @@ export async function runningSessions({ db }: Payload, person: number | string):
 
 /** Writes down with what and from where somebody signs in. The session that has just begun is the last. */
 export const describeSession: CollectionBeforeLoginHook = async ({ user, req }) => {
-  const session = (user.sessions as Session[] | undefined)?.at(-1);
-  if (!session) return;
-  Object.assign(session, { ...callerOf(req), lastSeen: session.createdAt });
-  await storeSessions(req, user, user.sessions);
+  const begun = (user.sessions as Session[] | undefined)?.at(-1);
+  if (!begun) return;
+  Object.assign(begun, { ...callerOf(req), lastSeen: begun.createdAt });
+  const others = (await sessionsOf(req, user as Person)).filter(({ id }) => id !== begun.id);
+  await storeSessions(req, user as Person, [...others, begun]);
 };
 
 function callerOf({ headers }: PayloadRequest) {
   return { ...deviceOf(headers.get('user-agent')), address: callerAddressOf(headers)?.slice(0, 60) };
 }
 
-/** Who is disabled is told the same as somebody with a wrong password. */
-export const refuseDisabled: CollectionBeforeLoginHook = ({ user, req }) => {
-  if (user.disabled) throw new AuthenticationError(req.t);
+/**
+ * Who is disabled is told the same as somebody with a wrong password. Payload read the account before it reckoned the hash: whose was disabled or got
+ * another password since then has no session (session-writes.ts).
+ */
+export const refuseDisabled: CollectionBeforeLoginHook = async ({ user, req }) => {
+  const begun = (user.sessions as Session[] | undefined)?.at(-1);
+  const hasBegun = (await sessionsOf(req, user as Person)).some(({ id }) => id === begun?.id);
+  if (user.disabled || !hasBegun) throw new AuthenticationError(req.t);
 };
 
 /** Where the setting says so, single sign-on is the only door, but for the account of ADMIN_EMAIL when the issuer is away. */

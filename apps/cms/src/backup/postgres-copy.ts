@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { BackupProblem } from './backup-problem.ts';
 import type { Counts, DatabaseCopy } from './database-copy.ts';
@@ -56,7 +55,7 @@ async function countsOfDump(file: string): Promise<Counts> {
   const ended = once(program as ChildProcess, 'exit');
   const counts: Counts = {};
   let table: string | undefined;
-  for await (const line of createInterface({ input: program.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesOf(program.stdout)) {
     const begun = /^COPY public\."?(.+?)"? \(/.exec(line)?.[1];
     if (table === undefined && begun) {
       table = begun;
@@ -67,6 +66,20 @@ async function countsOfDump(file: string): Promise<Counts> {
   const [code] = await ended;
   if (code !== 0) throw new BackupProblem('The dump of the database cannot be read again.');
   return counts;
+}
+
+/** What ends with 0x0a: other signs that end a line, such as U+2028, may stand in a text. */
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (const part of source) {
+    let from = 0;
+    for (let end = part.indexOf(0x0a); end !== -1; end = part.indexOf(0x0a, from)) {
+      yield Buffer.concat([...begun, part.subarray(from, end)]).toString();
+      begun = [];
+      from = end + 1;
+    }
+    begun.push(part.subarray(from));
+  }
 }
 
 async function call(program: string, parameters: string[], env: NodeJS.ProcessEnv): Promise<string> {

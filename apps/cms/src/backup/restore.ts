@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
-import { type DataPlace, pathsInStorage, putData } from './data-files.ts';
+import { type DataPlace, folderOfSystem, pathsInStorage, putData } from './data-files.ts';
 import type { Counts, DatabaseCopy } from './database-copy.ts';
 import { goneUnlessDone } from './gone-unless-done.ts';
 import { databaseFile, type Manifest, readManifest, storedFile } from './manifest.ts';
@@ -21,7 +21,8 @@ type Restore = { config: DataPlace & Pick<Config, 'database'>; from: string; key
 export async function restore({ config, from, key }: Restore): Promise<Manifest> {
   const manifest = await manifestFor(config, from, key);
   const database = copyOfDatabase(config.database);
-  if ((await readdir(config.dataDir).catch(() => [])).length > 0) {
+  const found = await readdir(config.dataDir).catch(() => []);
+  if (found.some((name) => name !== folderOfSystem)) {
     throw new BackupProblem(
       `The data folder ${config.dataDir} is not empty: set DATA_DIR to another place, or move it away.`,
     );

@@ -4,13 +4,18 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { BackupProblem } from './backup-problem.ts';
 import type { Counts, DatabaseCopy } from './database-copy.ts';
 
-/** SQLite's own online backup: whole and of one moment, however much is written meanwhile. */
+/** SQLite's own online backup: whole and of the moment at which it began, however much is written meanwhile. */
 export function sqliteCopy(file: string): DatabaseCopy {
+  const [log, index] = [`${file}-wal`, `${file}-shm`];
   return {
-    isEmpty: async () => !(await stat(file).catch(() => undefined))?.size,
+    // What a log holds is content too, and SQLite would take it into whatever is laid beside it.
+    isEmpty: async () => !(await stat(file).catch(() => undefined))?.size && !(await stat(log).catch(() => undefined)),
     async dump(to) {
       const database = opened(file);
       try {
+        // A copy begins anew at each write that it sees: within a transaction, which a first look begins, it sees none.
+        database.exec('BEGIN');
+        database.prepare('SELECT count(*) FROM sqlite_master').get();
         await backup(database, to);
       } finally {
         database.close();
@@ -20,6 +25,7 @@ export function sqliteCopy(file: string): DatabaseCopy {
     async restore(from) {
       const unfinished = `${file}.restoring`;
       await copyFile(from, unfinished);
+      for (const old of [log, index]) await rm(old, { force: true });
       await rename(unfinished, file);
     },
     counts: async () => countsOf(file),

@@ -2,6 +2,8 @@ import { createLocalReq, type Payload } from 'payload';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { noteStrays, type StrayNote, strayNotes } from '../storage/file-removals.ts';
 import { fileStore } from '../storage/file-store.ts';
+import { removeLeftBehind } from '../storage/left-behind.ts';
+import { incomingUploads } from './stored-uploads.ts';
 import { variantNames } from './variants.ts';
 
 type Uploaded = {
@@ -17,7 +19,7 @@ const youngestMs = 60 * 60_000;
 const atOnce = 1_000;
 
 /**
- * Removes uploads that no entry names: their change failed, or its process died, after the store had them. One run notes them,
+ * Removes uploads that no entry names: their change failed, or its process died, before the store had them, or after. Of these one run notes them,
  * a later one removes what nobody has named since; an upload of the same file takes the note away, or comes after the removal.
  * Where most files look so, the database is another than the one that they came with, and none is touched.
  *
@@ -28,7 +30,10 @@ export async function removeStrayUploads(payload: Payload, now = Date.now()): Pr
   for (const note of await strayNotes(payload)) {
     if (note.since <= now - youngestMs && (await removeStray(payload, note))) removed += 1;
   }
-  for (const collection of uploads) await noteStraysOf(payload, collection, now);
+  for (const collection of uploads) {
+    await noteStraysOf(payload, collection, now);
+    removed += await removeLeftBehind(incomingUploads(collection), now - youngestMs);
+  }
   if (removed > 0) payload.logger.info({ msg: 'uploads that no entry names were removed', removed });
   return removed;
 }

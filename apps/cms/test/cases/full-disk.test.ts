@@ -1,7 +1,10 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
+import { privatePath } from '../../src/cases/files/private-folder.ts';
+import { config } from '../../src/config.ts';
 import { contentOf, everyCase, filesOnDisk, formOf, openCaseContent, validRequests } from './case-content.ts';
 import { postForm } from './site-call.ts';
 
@@ -68,4 +71,19 @@ it('files that were moved already go when the disk is full at a later step', asy
   expect((await send('en')).status).toBe(503);
   vi.restoreAllMocks();
   expect(await stored()).toEqual(before);
+});
+
+it('a file of which each write takes a part alone, without a fault, is stored whole', async () => {
+  const write = handles.write as (...given: unknown[]) => never;
+  vi.spyOn(handles, 'write').mockImplementation(function (this: FileHandle, ...given: unknown[]) {
+    const [bytes, from = 0] = given as [Uint8Array, number | undefined];
+    return write.call(this, bytes, from, Math.min(bytes.length - from, 10_000));
+  });
+  expect((await send('en')).status).toBe(201);
+  vi.restoreAllMocks();
+  const newest = { collection: 'private-files', sort: '-id', limit: 2 } as const;
+  const { docs } = await payload.find(newest);
+  const whole = Buffer.from(await contentOf('pdf', 300_000).arrayBuffer());
+  for (const { storedName } of docs)
+    expect((await readFile(join(config.dataDir, privatePath(storedName)))).equals(whole)).toBe(true);
 });

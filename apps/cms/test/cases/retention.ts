@@ -323,6 +323,34 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       expect((await payload.count({ collection: 'mail-queue' })).totalDocs).toBe(totalDocs);
     });
 
+    it('a first run by a clock that was years ahead forgets nothing early once it is right, and the guard holds', async () => {
+      await payload.db.deleteMany({ collection: 'payload-kv', where: { key: { like: 'retention' } } });
+      await eraseDueCases(payload, Date.now() + 4 * 365 * day);
+      await postJson(postContact, '/contact-us', validMessage);
+      await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: { state: 'sent' } });
+      const { totalDocs } = await payload.count({ collection: 'mail-queue' });
+      expect(totalDocs).toBeGreaterThan(0);
+      await eraseDueCases(payload);
+      expect((await payload.count({ collection: 'mail-queue' })).totalDocs).toBe(totalDocs);
+      expect(await payload.kv.get('retention-ran')).toBeLessThanOrEqual(Date.now());
+      await payload.kv.set('retention', { contact: new Date(Date.now() + 3 * 365 * day).toISOString() });
+      await closeAll();
+      await payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact: 1 } } as never });
+      expect((await planRetention(payload, Date.now() + 1.5 * day)).contact).toMatchObject({ due: 1, held: true });
+      await payload.updateGlobal({ slug: 'case-handling', data: { retention_days: { contact: 365 } } as never });
+      await payload.db.deleteMany({ collection: 'messages', where: {} });
+    });
+
+    it('however often a service with a wrong clock is started, no more is forgotten than days have passed', async () => {
+      await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
+      await payload.db.updateMany({ collection: 'mail-queue', where: {}, data: { state: 'sent' } });
+      const { totalDocs } = await payload.count({ collection: 'mail-queue' });
+      await payload.kv.set('retention-ran', Date.now());
+      for (let start = 0; start < 60; start += 1)
+        await eraseDueCases(payload, Date.now() + 3650 * day + start * 60_000);
+      expect((await payload.count({ collection: 'mail-queue' })).totalDocs).toBe(totalDocs);
+    });
+
     it('files go after the commit: a case whose erasure fails keeps them', async () => {
       await postForm(postJob, `/jobs/${jobKey}`, cv(), { params: { id: jobKey } });
       const before = await filesOnDisk();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Wording } from '@insurer/contract/changed-texts.ts';
@@ -103,6 +103,11 @@ async function feed(parser: busboy.Busboy, request: Request, maximum: number, en
   return true;
 }
 
+/** One write may take a part alone, without a fault: of a disk that is nearly full, what it has room for. */
+async function writeWhole(handle: FileHandle, bytes: Buffer): Promise<void> {
+  for (let written = 0; written < bytes.length; ) written += (await handle.write(bytes, written)).bytesWritten;
+}
+
 async function writeFile(
   stream: Readable & { truncated?: boolean },
   file: ReceivedFile,
@@ -118,7 +123,7 @@ async function writeFile(
       if (start.length < 16) start = Buffer.concat([start, chunk.subarray(0, 16)]);
       hash.update(chunk);
       file.size += chunk.length;
-      await handle.write(chunk);
+      await writeWhole(handle, chunk);
     }
     await handle.sync();
   } finally {

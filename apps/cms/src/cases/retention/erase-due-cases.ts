@@ -23,6 +23,8 @@ type Plans = Record<CaseKind, RetentionPlan>;
 
 const kept = 'retention';
 const lastRun = 'retention-ran';
+/** What the clock said at the last run. */
+const lastClock = 'retention-clock';
 const lastHeld = 'retention-held';
 /** Up to which day of closing each kind has been erased, or an administrator has confirmed it. */
 export type Reached = Partial<Record<CaseKind, string>>;
@@ -32,7 +34,7 @@ export type Erased = Partial<Record<CaseKind, number>>;
 /** What the next run would do. */
 export async function planRetention(payload: Payload, now = Date.now()): Promise<Plans> {
   const { retentionDays } = await readCaseHandling(payload);
-  const reached = (await payload.kv.get<Reached>(kept)) ?? {};
+  const reached = await reachedSoFar(payload, now);
   const plans = perKind(() => ({ until: '', due: 0, held: false }));
   for (const kind of caseKinds) {
     const until = new Date(now - retentionDays[kind] * day).toISOString();
@@ -67,8 +69,8 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
     else {
       if (due > 0) erased[kind] = await eraseClosedBefore(payload, kind, until);
       // Read again: erasing takes its time, and an administrator may have confirmed something meanwhile.
-      const reached = await payload.kv.get<Reached>(kept);
-      const furthest = [reached?.[kind] ?? '', until].sort().at(-1);
+      const reached = await reachedSoFar(payload, now);
+      const furthest = [reached[kind] ?? '', until].sort().at(-1);
       await payload.kv.set(kept, { ...reached, [kind]: furthest });
     }
   }
@@ -110,15 +112,36 @@ async function forgetSent(payload: Payload, now: number): Promise<void> {
   await forgetEntries(payload, new Date(now - auditDays * day));
 }
 
+/** Without what a clock noted that was ahead, as it can be at a first start: after that day every later one would erase unasked. */
+async function reachedSoFar(payload: Payload, now: number): Promise<Reached> {
+  const reached = (await payload.kv.get<Reached>(kept)) ?? {};
+  const isBehind = await isClockBehind(payload, now);
+  const sound = Object.entries(reached).filter(([, until]) => isBehind || Date.parse(until) <= now + 2 * day);
+  return Object.fromEntries(sound);
+}
+
 /**
- * Now, but at most two days after the last run, and never before it: where the clock is wrong by years, a little is forgotten and not all,
- * and once it is right again what is due goes.
+ * Now, but at most two days after the last run, and hardly before it: where the clock is wrong by years, a little is forgotten and not all,
+ * and once it is right again what is due goes. Runs that follow each other faster, as starts do, come no further than time does.
  */
 async function steadyNow(payload: Payload, now: number): Promise<number> {
   const last = (await payload.kv.get<number>(lastRun)) ?? now;
-  const steady = Math.max(last, Math.min(now, last + 2 * day));
+  const before = await payload.kv.get<number>(lastClock);
+  await payload.kv.set(lastClock, now);
+  // Twice the time that has passed by the clock of both: after a pause it is made up for.
+  const step = before === null ? 2 * day : Math.min(2 * day, 2 * Math.abs(now - before));
+  const wasAhead = last > now + 2 * day && !(await isClockBehind(payload, now));
+  const steady = wasAhead ? now : Math.max(last, Math.min(now, last + step));
   await payload.kv.set(lastRun, steady);
   return steady;
+}
+
+/** For certain: before the day of which the newest migration has its name. */
+async function isClockBehind(payload: Payload, now: number): Promise<boolean> {
+  const newest = { collection: 'payload-migrations', sort: '-name', limit: 1, pagination: false } as const;
+  const [migration] = (await payload.db.find<{ id: number; name: string }>(newest)).docs;
+  const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)_/.exec(migration?.name ?? '') ?? [];
+  return now < Date.parse(`${year}-${month}-${date}`);
 }
 
 /** Cases that were closed before the day was noted count from their last change. */

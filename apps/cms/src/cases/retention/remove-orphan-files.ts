@@ -1,9 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { fileStore } from '../../storage/file-store.ts';
+import { removeLeftBehind } from '../../storage/left-behind.ts';
 import type { ListedFile } from '../../storage/stored-files.ts';
-import { incomingFolder, makeIncomingFolder } from '../files/private-folder.ts';
+import { incomingFolder } from '../files/private-folder.ts';
 
 /** A request that is still coming in, or being stored, is younger than this. */
 const youngest = 60 * 60_000;
@@ -38,23 +37,8 @@ export async function removeOrphanFiles(payload: Payload, now = Date.now()): Pro
     if (file.changedAt <= now - quarantineDays * 24 * 60 * 60_000) old.push(file);
   }
   for (const { path } of old) await store.remove(path);
-  const removed = old.length + (await removeLeftBehind(now - youngest));
+  const removed = old.length + (await removeLeftBehind(incomingFolder(), now - youngest));
   if (moved.length + removed > 0)
     payload.logger.info({ msg: 'files without a case', quarantined: moved.length, removed });
   return moved.length + removed;
-}
-
-/** Removes what a request left on this machine that was broken off before `before` (ms since 1970). */
-async function removeLeftBehind(before: number): Promise<number> {
-  await makeIncomingFolder();
-  let removed = 0;
-  for (const name of await readdir(incomingFolder())) {
-    const path = join(incomingFolder(), name);
-    // Another instance may be at it too.
-    const found = await stat(path).catch(() => undefined);
-    if (!found?.isFile() || found.mtimeMs > before) continue;
-    await rm(path, { force: true });
-    removed += 1;
-  }
-  return removed;
 }

@@ -1,0 +1,3 @@
+import { describeSignInInProgress } from './sign-in-in-progress.ts';
+
+describeSignInInProgress('SQLite');
