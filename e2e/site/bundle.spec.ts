@@ -35,7 +35,7 @@ const budgets: [path: string, kilobytes: number][] = [
   ['/quote/motor?step=1', 130],
   ['/visit-visa-planner', 131.1],
   // It keeps its photos on the device, too (decision 0032), and knows a page that is older than what was kept.
-  ['/claim', 133.6],
+  ['/claim', 133.7],
   ['/savings-calculator', 130],
   ['/find-a-provider', 130],
 ];

@@ -9,7 +9,11 @@ const desktop = '(width >= 768px)';
 /** A click into the field means the calendar too where no keyboard comes up over it. */
 const desktopWithMouse = `${desktop} and (pointer: fine)`;
 
-document.addEventListener('pointerdown', ({ target }) => closeOutside(target));
+// Closes the calendar that stands open beside a field which this is no part of; the modal one has its backdrop around it.
+document.addEventListener('pointerdown', ({ target }) => {
+  const dialog = document.querySelector<HTMLDialogElement>('.date-picker[open]');
+  if (target === dialog || !dialog?.parentElement?.contains(target as Node)) dialog?.close();
+});
 
 /** Gives every date field a text field in which dates may be typed in any digits, and a calendar. */
 export function enhanceDates(): void {
@@ -50,7 +54,7 @@ function enhance(native: HTMLInputElement): void {
     native.dataset.typed = typed;
     showInWords();
     // Who has typed a whole date needs no calendar over the rest of the form.
-    if (dialog.open && native.value) dialog.close();
+    if (native.value) dialog.close();
   }
   function show(): void {
     text.value = native.value ? toTypedDate(native.value) : (native.dataset.typed ?? '');
@@ -102,9 +106,7 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
   let opener: HTMLElement = open;
   open.addEventListener('click', () => {
     if (dialog.open) return dialog.close();
-    const isDesktop = matchMedia(desktop).matches;
-    openBy(open, () => (isDesktop ? dialog.show() : dialog.showModal()));
-    if (isDesktop) dialog.scrollIntoView({ block: 'nearest' });
+    openBy(open, () => (matchMedia(desktop).matches ? dialog.show() : dialog.showModal()));
   });
   text.addEventListener('click', () => {
     if (dialog.open || !matchMedia(desktopWithMouse).matches) return;
@@ -112,7 +114,6 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
     openBy(text, () => {
       dialog.open = true;
     });
-    dialog.scrollIntoView({ block: 'nearest' });
   });
   text.addEventListener('keydown', (event) => {
     if (!dialog.open) return;
@@ -137,11 +138,6 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
     open.ariaExpanded = 'true';
     show();
     fill(element === open);
+    dialog.scrollIntoView({ block: 'nearest' });
   }
-}
-
-/** Closes the calendar that stands open beside a field which this is no part of; the modal one has its backdrop around it. */
-function closeOutside(target: EventTarget | null): void {
-  const dialog = document.querySelector<HTMLDialogElement>('.date-picker[open]');
-  if (dialog && (target === dialog || !dialog.parentElement?.contains(target as Node))) dialog.close();
 }

@@ -61,14 +61,10 @@ export function stripTags(value: unknown): string | undefined {
   return isEmpty(text) ? undefined : text;
 }
 
-/** Elements beside those of the schema that services write about their texts. */
-const otherTags =
-  'abbr address article aside button center cite figcaption figure font footer form header input label main nav section'.split(
-    ' ',
-  );
-const known = [...(schema.tagNames ?? []), ...(schema.strip ?? []), ...otherTags].join('|');
-/** A sign that begins no element by its name: `5 < 7` and `<your name>` are words. No match reads past another such sign. */
-const noTag = new RegExp(`<(?!/?(?:${known})(?:\\s[^<>]*)?/?>|!--)`, 'gi');
+/** What editors write about a text: others, such as a script, are shown as they are written, and stand in nobody's way. */
+const writtenTags = (schema.tagNames ?? []).filter((name) => name !== 'img').concat('center', 'font');
+/** A sign that begins none of them: `5 < 7` and `<your name>` are words. No match reads past another such sign. */
+const noTag = new RegExp(`<(?!/?(?:${writtenTags.join('|')})(?:\\s[^<>]*)?/?>|!--)`, 'gi');
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 const noEntity = new RegExp(`&(?!${entity.source.slice(1)})`, 'gi');
 
