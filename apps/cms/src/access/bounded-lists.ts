@@ -2,7 +2,7 @@ import type { Endpoint, SanitizedConfig } from 'payload';
 import { largestRowNumber } from '../row-number.ts';
 
 /** Five times the longest list of the admin. */
-export const mostListed = 500;
+const mostListed = 500;
 const lists = new Set(['/', '/versions']);
 
 /**

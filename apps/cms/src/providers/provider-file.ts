@@ -16,7 +16,7 @@ import {
 } from './provider-row.ts';
 
 /** What is wrong with a line of a file, or with the whole of it. */
-export type FileProblem = { line: number; message: Label };
+type FileProblem = { line: number; message: Label };
 
 const textColumns = providerTexts.flatMap((name) => languages.map((language) => textColumn(name, language)));
 const columns = ['key', 'kind', ...textColumns, ...providerFacts.filter((name) => name !== 'kind')];
