@@ -34,6 +34,7 @@ function guard<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
     const transaction = await given.req?.transactionID;
     if (transaction) await write(given, transaction);
     else await inTransaction(adapter.payload, (own) => write(given, own));
+    // No row is returned, as Payload asks of this write; its type knows no such response.
     return null as never;
   };
   return adapter;

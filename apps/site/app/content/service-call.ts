@@ -53,7 +53,9 @@ export async function callService(access: ServiceAccess, call: ServiceCall): Pro
   } catch (error) {
     if (error instanceof ContentFailure) throw error;
     const reason = signal.aborted ? `no response within ${call.timeoutMs} ms` : describe(error);
-    const kind = wronglyPacked.test(reason) ? 'bad-response' : 'unavailable';
+    // A fault of the service is one, however its page is packed.
+    const isFault = status === undefined || status >= 500;
+    const kind = !isFault && wronglyPacked.test(reason) ? 'bad-response' : 'unavailable';
     throw new ContentFailure(kind, reason, { status, cause: error });
   }
 }
