@@ -1,5 +1,5 @@
 /** nginx takes 8 KB of one header by its defaults, Node 16 KB of all: a browser that sends more gets no page of the site at all. */
-const mostBytes = 7_500;
+const maxBytes = 7_900;
 
 /** What the site keeps in cookies, what is needed least first: answers to an offer are given again quicker than a claim. */
 const kinds = [/^quote-/, /^savings$/, /^visit-plan$/, /^receipt$/, /^requests$/, /^claim-\d/];
@@ -17,7 +17,10 @@ export function boundedCookies(sent: string | null, given: readonly string[]): s
   for (const [name, value] of pairsOf(sent ?? '')) kept.set(name, sizeOf(name, value));
   const own = new Map(pairsOf(given.map((cookie) => cookie.split(';')[0]).join('; ')));
   for (const name of own.keys()) kept.delete(name);
-  const room = mostBytes - [...own].reduce((sum, [name, value]) => sum + (value ? sizeOf(name, value) : 0), 0);
+  const room = maxBytes - [...own].reduce((sum, [name, value]) => sum + (value ? sizeOf(name, value) : 0), 0);
+  // Where what is not the site's is too much by itself, nothing that it gave up would help.
+  const others = [...kept].filter(([name]) => !kinds.some((kind) => kind.test(plain(name))));
+  if (sumOf(new Map(others)) > room) return [...given];
   const ended: string[] = [];
   for (const kind of kinds) {
     if (sumOf(kept) <= room) break;

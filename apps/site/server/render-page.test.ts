@@ -77,5 +77,8 @@ test.each(prefixes)(
     expect(bytesOf(quote)).toBeLessThan(8_000);
     const few = await respondWith(more('receipt=1'), 'language=ar; savings=1');
     expect(few.headers.getSetCookie()).toHaveLength(1);
+    // Nothing that the site gives up makes room beside these.
+    const foreign = await respondWith(more('receipt=1'), `ours=${'x'.repeat(8_000)}; ${prefix}claim-1=1`);
+    expect(foreign.headers.getSetCookie()).toHaveLength(1);
   },
 );

@@ -12,8 +12,9 @@ export function withDistinctIds<Part extends { id: string }>(parts: readonly Par
       return part;
     }
     let index = before + 1;
-    while (seen.has(`${name}-${index}`)) index++;
-    seen.set(name, index).set(`${name}-${index}`, 1);
-    return { ...part, id: `${part.id}-${index}` };
+    // A number alone would make the id of an item of the first one.
+    while (seen.has(`${name}-copy-${index}`)) index++;
+    seen.set(name, index).set(`${name}-copy-${index}`, 1);
+    return { ...part, id: `${part.id}-copy-${index}` };
   });
 }

@@ -65,6 +65,9 @@ describe('what a kind of field reads', () => {
     ['x<y &amp; z', 'x<y & z'],
     ['<b>5 < 7</b>', '5 < 7'],
     ['Dear <your name>', 'Dear <your name>'],
+    ['Class <A> / <B> cover', 'Class <A> / <B> cover'],
+    ['a<b>c', 'a<b>c'],
+    ['&#1;x&#7;', 'x'],
     ['R&D, AT&T', 'R&D, AT&T'],
     ['<i>R&D</i> ?a=1&copy=2', 'R&D ?a=1&copy=2'],
     // No editor writes it about a text: it is shown as it stands, and runs nowhere.

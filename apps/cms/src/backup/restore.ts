@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { lockFile } from '../db/data-folder-lock.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
 import { type DataPlace, folderOfSystem, pathsInStorage, putData } from './data-files.ts';
@@ -22,7 +23,7 @@ export async function restore({ config, from, key }: Restore): Promise<Manifest>
   const manifest = await manifestFor(config, from, key);
   const database = copyOfDatabase(config.database);
   const found = await readdir(config.dataDir).catch(() => []);
-  if (found.some((name) => name !== folderOfSystem)) {
+  if (found.some((name) => name !== folderOfSystem && name !== lockFile)) {
     throw new BackupProblem(
       `The data folder ${config.dataDir} is not empty: set DATA_DIR to another place, or move it away.`,
     );

@@ -62,7 +62,7 @@ async function compareRows(payload: Payload, { counts, backup }: Before): Promis
     if ((after[collection] ?? 0) >= (counts[collection] ?? 0)) continue;
     const remedy = backup ? `restore ${backup}` : 'restore your backup';
     throw new ContentUnavailable(
-      `After the update ${collection} has fewer entries than before; ${remedy} and report this.`,
+      `After the update ${collection} has fewer entries than before; ${remedy} and report this. Where they went rightly, docs/running.md says how to go on.`,
     );
   }
   await payload.kv.delete(rowsBefore);

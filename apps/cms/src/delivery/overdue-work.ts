@@ -25,7 +25,9 @@ export async function overdueWork(
     and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, { waitUntil: before }],
   };
   // Nobody can open these meanwhile.
-  const unscanned: Where = { and: [{ scan: { equals: 'not-scanned' } }, { createdAt: before }] };
+  const unscanned: Where = {
+    and: [{ scan: { equals: 'not-scanned' } }, { scannedAt: { exists: false } }, { createdAt: before }],
+  };
   const count = async (collection: Work, where: Where) => (await payload.db.count({ collection, where })).totalDocs;
   return {
     publications: await count('payload-jobs', due),

@@ -313,6 +313,22 @@ export function describeRetention(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it('finds nobody by another policy number that has the same digits', async () => {
+      const send = async (policy_number: string) => {
+        const own = { ...validRequests.claim, policy_number };
+        return (await postJson(POST, '/service-requests/claim', own, { params: { kind: 'claim' } })).data?.reference;
+      };
+      const referencesOf = async (typed: string) =>
+        (await exportPerson(payload, typed, {})).cases.map(({ reference }) => reference);
+      const one = await send('Q-2024-1-15');
+      expect(await referencesOf('Q-2024-11-5')).toEqual([]);
+      expect(await referencesOf('q2024115')).toEqual([one]);
+      const other = await send('Q-2024-11-5');
+      expect(await referencesOf('Q/2024/11/5')).toEqual([other]);
+      // It may be either.
+      expect(await referencesOf('q2024115')).toEqual([]);
+    });
+
     it('where the clock is wrong by years, sent mails are not all forgotten at once', async () => {
       await postJson(POST, '/service-requests/claim', validRequests.claim, { params: { kind: 'claim' } });
       const sentNow = { state: 'sent', sentAt: new Date().toISOString() };

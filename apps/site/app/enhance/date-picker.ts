@@ -130,7 +130,9 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
   });
   // Where the focus goes with what is taken away, as a month that is left, it leads nowhere. It has to have come where it goes.
   field.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !field.contains(relatedTarget as Node)) setTimeout(() => dialog.close());
+    const to = relatedTarget as Node | null;
+    // Safari gives buttons no focus by a press: what lies around them has it.
+    if (to && !field.contains(to) && !to.contains(field)) setTimeout(() => dialog.close());
   });
 
   function openBy(element: HTMLElement, show: () => void): void {

@@ -14,7 +14,7 @@ export function boundsIn(thisYear: number): FigureBounds {
 }
 
 /** As people group whole numbers in both scripts, `1,800` and `١٬٨٠٠`, with the halalas that a price is written with: a point does not multiply. */
-const whole = /^(\d{1,7}|[1-9]\d{0,2}([,٬،]\d{3})+)([.٫]00?)?$/;
+const whole = /^(\d{1,7}|[1-9]\d{0,2}([,٬،]\d\d\d?)*[,٬،]\d{3})([.٫]00?)?$/;
 
 /** The figures as they were typed, in any digits and with separators; or what is wrong with each. */
 export function checkFigures(

@@ -114,8 +114,18 @@ test.each([
   ['Call 920 00 1234 (24/7)', '920001234'],
   ['*911#', '*911#'],
   ['8001', '8001'],
+  ['937 / 911', '937'],
+  ['00966 11/2345678', '00966112345678'],
+  ['00966 (0)11 2345678', '00966112345678'],
+  ['+966/11/234/5678', '+966112345678'],
+  ['+966 11 234 (5678)', '+966112345678'],
+  ['+966 (11) 234,5678', '+966112345678'],
 ])('%s dials %s', (written, dialled) => {
   expect(phoneHref(written)).toBe(`tel:${dialled}`);
+});
+
+test('a phone of any length is an address at once', () => {
+  expect(phoneHref('+'.repeat(50_000)).length).toBeLessThan(200);
 });
 
 test('choose_type wins over the plain link; neither is no target', () => {

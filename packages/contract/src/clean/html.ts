@@ -62,21 +62,66 @@ export function stripTags(value: unknown): string | undefined {
 }
 
 /** What editors write about a text: others, such as a script, are shown as they are written, and stand in nobody's way. */
-const writtenTags = (schema.tagNames ?? []).filter((name) => name !== 'img').concat('center', 'font');
-/** A sign that begins none of them: `5 < 7` and `<your name>` are words. No match reads past another such sign. */
-const noTag = new RegExp(`<(?!/?(?:${writtenTags.join('|')})(?:\\s[^<>]*)?/?>|!--)`, 'gi');
-const entity = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
-const noEntity = new RegExp(`&(?!${entity.source.slice(1)})`, 'gi');
+const writtenTags = new Set([...(schema.tagNames ?? []).filter((name) => name !== 'img'), 'center', 'font']);
+/** A comment, or the name of an element with what stands in it, or a sign that begins neither: `5 < 7` is words. */
+const tagOrSign = /<!--|<(\/?)([a-z][a-z\d]*)(\s[^<>]*)?\/?>|</gi;
+const closingTag = /<\/([a-z][a-z\d]*)\s*>/gi;
+const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
+const strayAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});)/gi;
+/** Those that editors and their programs write; others stay as they stand. */
+const entities: Record<string, string> = {
+  ...{
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+    zwnj: '\u200c',
+    zwj: '\u200d',
+    lrm: '\u200e',
+    rlm: '\u200f',
+  },
+  ...{
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    middot: '·',
+    laquo: '«',
+    raquo: '»',
+    deg: '°',
+    times: '×',
+    shy: '',
+  },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', copy: '©', reg: '®', trade: '™', euro: '€', eacute: 'é' },
+};
 
 /** A wire value that should be plain text, its tags removed and its entities read, or undefined when nothing is left. */
 export function cleanWords(value: unknown): string | undefined {
   const text = cleanText(value);
   if (!text || !/[<&]/.test(text)) return text;
-  const html = text.replace(noEntity, '&amp;').replace(noTag, '&lt;');
-  if (html.includes('<')) return stripTags(html);
-  if (!entity.test(text)) return text;
-  const words = textOf(parse(html)).trim();
-  return isEmpty(words) ? undefined : words;
+  const html = withoutStrayTags(text.replace(strayAmpersand, '&amp;'));
+  if (/<(?!$)/.test(html)) return cleanText(stripTags(html));
+  return cleanText(withEntities(html));
+}
+
+/** The text with each sign that begins no tag as an entity. An inline tag is one where it is closed, too: class <A> is words. */
+function withoutStrayTags(text: string): string {
+  const closed = new Set([...text.matchAll(closingTag)].map(([, name = '']) => name.toLowerCase()));
+  return text.replace(tagOrSign, (found, _slash, name: string | undefined, attributes: string | undefined) => {
+    const tag = name?.toLowerCase() ?? '';
+    const isTag = writtenTags.has(tag) && (!inlineTags.includes(tag) || attributes !== undefined || closed.has(tag));
+    return isTag || found === '<!--' ? found : `&lt;${found.slice(1)}`;
+  });
+}
+
+function withEntities(text: string): string {
+  return text.replace(entity, (found, name: string) => {
+    if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? found;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : found;
+  });
 }
 
 function parse(html: string): Root {

@@ -54,7 +54,7 @@ type NumberRule = { minimum?: string; maximum?: string; whole?: boolean };
  */
 function checkNumber({ minimum, maximum, whole }: NumberRule, typed: string): CheckedAnswer {
   const digits = typed.replace(/\s/g, '').replace('\u066b', '.');
-  const isGrouped = /^-?(\d+|[1-9]\d?\d?([,\u066c]\d{3})+)(\.\d{1,2})?$/.test(digits);
+  const isGrouped = /^-?(\d+|[1-9]\d{0,2}([,\u066c]\d\d\d?)*[,\u066c]\d{3})(\.\d{1,2})?$/.test(digits);
   const value = isGrouped && readDecimal(digits.replace(/[,\u066c]/g, ''));
   if (!value) return { problem: 'notANumber' };
   if (whole && /\.\d*[1-9]/.test(value)) return { problem: 'notWhole' };

@@ -58,7 +58,7 @@ export function readRates(body: unknown, language: Language): { rates: Rates | u
   const isVat = vat !== undefined && Number(vat) >= 0 && Number(vat) <= 1;
   if (!isVat) reader.issue('vat', 'no share between 0 and 1');
   // Prices are said in riyals, whose hundredths they are rounded to: another currency's would be others.
-  const isRiyals = (cleanText(raw.currency) ?? 'SAR').toUpperCase() === 'SAR';
+  const isRiyals = !/^(?!sar$)[a-z]{3}$/i.test(cleanText(raw.currency) ?? '');
   if (!isRiyals) reader.issue('currency', 'not SAR');
   if (!isRateName(product) || !isVat || !isRiyals || questions.length === 0 || plans.length === 0) {
     reader.issue('', 'no rate table that a price could be computed from');

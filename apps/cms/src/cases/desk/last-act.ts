@@ -49,8 +49,13 @@ export async function keepLastAct(
   const ofRow = found && ({ collection: preferencesSlug, where: { id: { equals: found.id } }, req } as const);
   const before = v.parse(keptSchema, found?.value);
   if (takesBack) {
-    if (before && ofRow && failed.length > 0) await replace({ ...before, cases: failed });
-    else if (ofRow) await req.payload.db.deleteMany(ofRow);
+    if (!before || !ofRow) return;
+    const isOf = (list: WayBack['cases'], { collection, id }: WayBack['cases'][number]) =>
+      list.some((one) => one.collection === collection && one.id === id);
+    // Many cases come in several calls: those of the next ones are still to be taken back.
+    const left = before.cases.filter((one) => !isOf(wayBack.cases, one) || isOf(failed, one));
+    if (left.length > 0) await replace({ ...before, cases: left });
+    else await req.payload.db.deleteMany(ofRow);
     return;
   }
   if (!act || wayBack.cases.length === 0) return;

@@ -45,6 +45,8 @@ export async function isClean(file: Readable | Buffer, socket: string): Promise<
     const words = await reply;
     if (words.endsWith('FOUND')) return false;
     if (words.endsWith('OK')) return true;
+    // Something in front of it may take the call and end it: that is nothing about the file.
+    if (words === '') throw new Error('the scanner closed the connection');
     throw new Unscannable(`the scanner answered: ${words.slice(0, 200)}`);
   } finally {
     connection.destroy();

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { Answered } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { isClosed } from '../case-status.ts';
@@ -9,8 +10,9 @@ import { deadlines, movedText } from './closing-and-deadlines.ts';
 type Reopened = { dueAt: string; note: string };
 
 /**
- * The day of the answer of a case that a save opens again: as many working days from now as a new case has, since the day of
- * the first answer is over or nearly so. A day that was set with the save holds, and so does one that is later.
+ * The day of the answer of a case that was answered and that a save opens again: as many working days from now as a new case has,
+ * since the day of the first answer is over or nearly so. A day that was set with the save holds, and so does one that is later;
+ * what was closed without an answer is owed one by the day that was promised.
  *
  * @param now the moment in ISO form
  * @returns undefined where the save opens nothing again, or sets a day
@@ -19,11 +21,12 @@ export async function dueAnew(
   req: PayloadRequest,
   kind: CaseKind,
   data: Partial<StoredCase>,
-  before: StoredCase,
+  before: StoredCase & Answered,
   now: string,
 ): Promise<Reopened | undefined> {
   const [was, set] = deadlines(data, before);
-  if (!isClosed(before.status) || isClosed(data.status ?? before.status) || was !== set) return undefined;
+  const isOpenedAgain = isClosed(before.status) && !isClosed(data.status ?? before.status);
+  if (!isOpenedAgain || !before.answeredAt || was !== set) return undefined;
   const { dueDays, holidays } = await readCaseHandling(req.payload, req);
   const dueAt = addWorkingDays(new Date(now), dueDays[kind], holidays).toISOString();
   if (dueAt <= was) return undefined;

@@ -141,30 +141,52 @@ function byColumns(typed: string): Where | undefined {
   return ways.length > 0 ? { or: ways } : undefined;
 }
 
-/** Numbers that have no column of their own are looked for in what was sent, in the spelling in which the search of the desk compares. */
+/**
+ * Numbers that have no column of their own are looked for in what was sent. Where what was typed may be several of them, as P1115 may
+ * be P-1-115 and P-11-15, it is none but the one that is written so.
+ */
 async function byWhatWasSent(
   payload: Payload,
   collection: CaseCollection,
   typed: string,
   open: Where,
 ): Promise<PersonCase[]> {
-  const found: PersonCase[] = [];
+  const found: { stored: PersonCase; number: string }[] = [];
   for (let after = 0; ; ) {
     const where: Where = { and: [{ id: { greater_than: after } }, open] };
     const { docs } = await read(payload, collection, { where, sort: 'id', limit: batchSize, pagination: false });
-    found.push(...docs.filter((stored) => isNamedBy(collection, stored, typed)));
+    for (const stored of docs) {
+      const number = numbersOf(collection, stored).find((one) => isWrittenAs(one, typed));
+      if (number) found.push({ stored, number: partsOf(number).join('-') });
+    }
     after = docs.at(-1)?.id ?? after;
-    if (docs.length < batchSize) return found;
+    if (docs.length < batchSize) break;
   }
+  const isOne = new Set(found.map(({ number }) => number)).size === 1;
+  const written = partsOf(typed).join('-');
+  return found.flatMap(({ stored, number }) => (isOne || number === written ? stored : []));
 }
 
-function isNamedBy(collection: CaseCollection, stored: PersonCase, typed: string): boolean {
+function numbersOf(collection: CaseCollection, stored: PersonCase): string[] {
   const sent = (stored.sent ?? {}) as Record<string, unknown>;
   const form = caseForms[kindOf(collection, stored)];
-  return Object.entries(form?.fields ?? {}).some(([name, field]) => {
-    if (!sent[name] || !identifierKinds.includes(field.kind)) return false;
-    return folded(String(sent[name])) === folded(typed);
-  });
+  return Object.entries(form?.fields ?? {}).flatMap(([name, field]) =>
+    sent[name] && identifierKinds.includes(field.kind) ? String(sent[name]) : [],
+  );
+}
+
+/** Capitals, digits of either script and the kind of a sign make no other number, nor does a sign left out; one that stands elsewhere does. */
+function isWrittenAs(stored: string, typed: string): boolean {
+  const [own, given] = [partsOf(stored), partsOf(typed)];
+  const ends = (parts: string[]) => parts.map((_, at) => parts.slice(0, at + 1).join('').length);
+  return own.join('') === given.join('') && ends(given).every((end) => ends(own).includes(end));
+}
+
+function partsOf(number: string): string[] {
+  return number
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(folded)
+    .filter(Boolean);
 }
 
 function read(payload: Payload, collection: CaseCollection, query: object) {

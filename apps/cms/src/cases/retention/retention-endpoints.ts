@@ -30,8 +30,14 @@ export const retentionEndpoints: Endpoint[] = [
       const isShown = success && caseKinds.every((kind) => (output[kind] ?? '') <= plans[kind].until);
       if (!isShown) return Response.json({ message: 'Not allowed' }, { status: 400 });
       await record(req, { action: 'retention', subject: `confirmed: ${Object.entries(output).flat().join(' ')}` });
-      const erased = await eraseConfirmed(req.payload, output);
-      return Response.json({ erased }, { headers: { 'cache-control': 'no-store' } });
+      // Kept whatever comes of the run: one that is under way may take longer than somebody waits.
+      await confirmRetention(req.payload, output);
+      const erased = await eraseConfirmed(req.payload, output).catch((err: unknown) => {
+        req.payload.logger.error({ err, msg: 'a confirmed retention goes with the next run' });
+        return undefined;
+      });
+      const status = erased ? 200 : 202;
+      return Response.json({ erased: erased ?? {} }, { status, headers: { 'cache-control': 'no-store' } });
     },
   },
 ];

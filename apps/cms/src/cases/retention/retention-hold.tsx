@@ -19,6 +19,7 @@ const words = {
     confirm: 'Erase what waits',
     sure: 'Erase these cases with files and mails? This cannot be undone.',
     erased: 'Erased.',
+    later: 'Confirmed. It is erased with the next run.',
     failed: 'That did not work. Please try again.',
   },
   ar: {
@@ -32,6 +33,7 @@ const words = {
     confirm: 'حذف ما ينتظر التأكيد',
     sure: 'هل تريد حذف هذه الطلبات مع ملفاتها ورسائلها؟ لا يمكن التراجع عن ذلك.',
     erased: 'تم الحذف.',
+    later: 'تم التأكيد، وسيتم الحذف في التشغيل التالي.',
     failed: 'تعذر التنفيذ. حاول مرة أخرى.',
   },
 };
@@ -75,7 +77,8 @@ export function RetentionHold() {
       body: JSON.stringify(Object.fromEntries(held.map(({ kind, until }) => [kind, until]))),
     }).catch(() => undefined);
     if (response?.ok) setPlans({});
-    setResult(response?.ok ? say.erased : say.failed);
+    const done = response?.status === 202 ? say.later : say.erased;
+    setResult(response?.ok ? done : say.failed);
   }
 
   return (

@@ -72,7 +72,9 @@ export async function sendMessage({ request, params, context }: ActionFunctionAr
     },
     send: async (checked, key) =>
       opened ? sendCaseMessage(view, opened, bodyOf(checked), key) : { ok: false, status: 404, errors: [] },
-    refusal: ({ status }, words) => (status === 401 || status === 404 ? words.requests.notSent : undefined),
+    // 409: closed for good; our service says so in words of its own.
+    refusal: ({ status, message }, words) =>
+      status === 401 || status === 404 || (status === 409 && !message) ? words.requests.notSent : undefined,
   });
 }
 
