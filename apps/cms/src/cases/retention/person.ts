@@ -179,7 +179,9 @@ function numbersOf(collection: CaseCollection, stored: PersonCase): string[] {
 function isWrittenAs(stored: string, typed: string): boolean {
   const [own, given] = [partsOf(stored), partsOf(typed)];
   const ends = (parts: string[]) => parts.map((_, at) => parts.slice(0, at + 1).join('').length);
-  return own.join('') === given.join('') && ends(given).every((end) => ends(own).includes(end));
+  // Most are stored without any sign, as an IBAN is, however people group it.
+  const areEndsKnown = own.length === 1 || ends(given).every((end) => ends(own).includes(end));
+  return areEndsKnown && own.join('') === given.join('');
 }
 
 function partsOf(number: string): string[] {
