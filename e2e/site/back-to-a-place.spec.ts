@@ -1,28 +1,30 @@
+import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 
 test.beforeEach(({ page }) => acceptCookies(page));
+
+/** By its script: some of them stand in menus on a phone. */
+const press = (page: Page, path: string) =>
+  page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
 
 for (const language of languages) {
   test(`Back behind a step to a place of the page leads to that page, with what was typed, and then to the one before, ${language}`, async ({
     page,
   }) => {
-    // Some of them stand in menus on a phone.
-    const press = (path: string) =>
-      page
-        .locator(`a[href="${path}"]`)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click());
     const name = page.locator('[name=name]');
     const contact = at(language, '/contact-us');
     await page.goto(at(language, '/'));
     const home = await page.getByRole('heading', { level: 1 }).innerText();
-    await press(contact);
+    await press(page, contact);
     await expect(page).toHaveURL(new RegExp(`${contact}$`));
     await page.locator('form[data-enhanced]').waitFor();
-    await press('#form');
+    await press(page, '#form');
     await expect(page).toHaveURL(/#form$/);
     await name.fill('سارة');
-    await press(at(language, '/who-we-are'));
+    await press(page, at(language, '/who-we-are'));
     await expect(page).toHaveURL(/who-we-are$/);
     await page.goBack();
     await expect(page).toHaveURL(/contact-us#form$/);
@@ -40,17 +42,12 @@ for (const language of languages) {
   test(`Back and forward between two places of a page that a link has led to scroll to them, ${language}`, async ({
     page,
   }) => {
-    const press = (path: string) =>
-      page
-        .locator(`a[href="${path}"]`)
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click());
     const contact = at(language, '/contact-us');
     await page.setViewportSize({ width: 375, height: 500 });
     await page.goto(at(language, '/'));
-    await press(contact);
+    await press(page, contact);
     await page.locator('form[data-enhanced]').waitFor();
-    await press('#form');
+    await press(page, '#form');
     await expect(page).toHaveURL(/#form$/);
     const form = page.locator('#form');
     await expect(form).toBeInViewport();

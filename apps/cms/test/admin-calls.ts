@@ -22,3 +22,32 @@ export async function openAdminCalls(): Promise<AdminCalls> {
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
   return { payload, user: { ...created, collection: 'users' } as TypedUser, cookie, call: callWith(cookie) };
 }
+
+export type CallFromBrowser = {
+  method?: string;
+  body?: unknown;
+  cookie?: string | undefined;
+  headers?: Record<string, string>;
+};
+
+/** One call of the admin's REST as a browser at an address of its own makes it, with the cookie that it gives. */
+export async function callFromBrowser(
+  { config }: Payload,
+  path: string,
+  { method = 'POST', body = {}, cookie, headers }: CallFromBrowser = {},
+): Promise<{ status: number; cookie: string; text: string }> {
+  const request = new Request(`http://localhost/cms-api${path}`, {
+    method,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'x-caller-address': '203.0.113.1',
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
+  });
+  const response = await handleEndpoints({ config: Promise.resolve(config), request });
+  const given = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { status: response.status, cookie: given, text: await response.text() };
+}

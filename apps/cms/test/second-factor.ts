@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
 import { startSession } from '../src/accounts/sessions.ts';
 import { config } from '../src/config.ts';
+import { type CallFromBrowser, callFromBrowser } from './admin-calls.ts';
 import { type Options, SoftwarePasskey } from './software-passkey.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -11,7 +12,6 @@ const password = 'quiet-lantern-orbit-71';
 const email = { admin: 'admin@example.com', care: 'care@example.com' };
 type Who = keyof typeof email;
 
-type Call = { method?: string; body?: unknown; cookie?: string | undefined; headers?: Record<string, string> };
 type Body = {
   user: unknown;
   secret: string;
@@ -43,22 +43,9 @@ export function describeSecondFactor(dialect: string): void {
     });
     afterEach(() => vi.useRealTimers());
 
-    async function call(path: string, { method = 'POST', body = {}, cookie, headers }: Call = {}): Promise<Answer> {
-      const request = new Request(`http://localhost/cms-api${path}`, {
-        method,
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          'content-type': 'application/json',
-          'x-caller-address': '203.0.113.1',
-          ...(cookie && { cookie }),
-          ...headers,
-        },
-        ...(method !== 'GET' && { body: JSON.stringify(body) }),
-      });
-      const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
-      const text = await response.text();
-      const set = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-      return { status: response.status, cookie: set, text, body: JSON.parse(text || '{}') };
+    async function call(path: string, more?: CallFromBrowser): Promise<Answer> {
+      const answer = await callFromBrowser(payload, path, more);
+      return { ...answer, body: JSON.parse(answer.text || '{}') };
     }
 
     const require = (secondFactorRoles: Role[]) =>

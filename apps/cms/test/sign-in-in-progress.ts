@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runningSessions } from '../src/accounts/sessions.ts';
+import { type CallFromBrowser, callFromBrowser } from './admin-calls.ts';
 import { openTestContent } from './test-content.ts';
 
 const password = 'quiet-lantern-orbit-71';
@@ -32,21 +33,7 @@ export function describeSignInInProgress(dialect: string): void {
     afterEach(() => void vi.restoreAllMocks());
     afterAll(() => payload?.destroy());
 
-    async function call(path: string, { method = 'POST', body = {}, cookie = '' } = {}) {
-      const request = new Request(`http://localhost/cms-api${path}`, {
-        method,
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          'content-type': 'application/json',
-          'x-caller-address': '203.0.113.1',
-          ...(cookie && { cookie }),
-        },
-        ...(method !== 'GET' && { body: JSON.stringify(body) }),
-      });
-      const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
-      const set = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-      return { status: response.status, cookie: set, text: await response.text() };
-    }
+    const call = (path: string, more?: CallFromBrowser) => callFromBrowser(payload, path, more);
     const signIn = (email: string) => call('/users/login', { body: { email, password } });
     const change = (body: object) => call(`/users/${editorId}`, { method: 'PATCH', body, cookie: cookieOfAdmin });
     const stored = () => payload.findByID({ collection: 'users', id: editorId });

@@ -2,9 +2,9 @@
 
 import { Button, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useKeptText } from '../cases/conversation/use-kept-text.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { isReason } from '../says-something.ts';
+import { useKeptText } from '../use-kept-text.ts';
 import { departureWords } from './departure-words.ts';
 import { TargetCombobox } from './target-combobox.tsx';
 

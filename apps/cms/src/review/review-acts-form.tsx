@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { useKeptText } from '../cases/conversation/use-kept-text.ts';
+import { useKeptText } from '../use-kept-text.ts';
 import type { Asked, ReviewAct } from './review-acts.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { Standing } from './standing.ts';

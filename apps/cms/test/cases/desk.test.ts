@@ -190,11 +190,12 @@ describe('a complaint at the Insurance Authority', () => {
 
 describe('the next case', () => {
   const present = (title: string, inbox: CaseCollection) => ({ inbox, id: made[title]?.id ?? 0 });
+  const afterIn = (role: Role) => async (title: string, inbox: CaseCollection) => {
+    const next = await nextCase(reqOf(role), present(title, inbox));
+    return titles(next ? [next] : [])[0];
+  };
   it('is the next of one’s own, round to the first, and the soonest that has no owner where there is none', async () => {
-    const after = async (title: string, inbox: CaseCollection) => {
-      const next = await nextCase(reqOf('care'), present(title, inbox));
-      return titles(next ? [next] : [])[0];
-    };
+    const after = afterIn('care');
     expect(await after('mine late', 'service-requests')).toBe('mine message');
     expect(await after('mine later', 'service-requests')).toBe('mine same moment');
     expect(await after('mine undated', 'messages')).toBe('mine late');
@@ -203,10 +204,7 @@ describe('the next case', () => {
   });
 
   it('leads whoever has none of their own through all that have no owner', async () => {
-    const after = async (title: string, inbox: CaseCollection) => {
-      const next = await nextCase(reqOf('admin'), present(title, inbox));
-      return titles(next ? [next] : [])[0];
-    };
+    const after = afterIn('admin');
     expect(await after('free late', 'messages')).toBe('application');
     expect(await after('application', 'job-applications')).toBe('free complaint');
     expect(await after('free complaint', 'service-requests')).toBe('escalated');

@@ -67,7 +67,7 @@ const writtenTags = new Set([...(schema.tagNames ?? []).filter((name) => name !=
 const tagOrSign = /<!--|<(\/?)([a-z][a-z\d]*)(\s[^<>]*)?\/?>|</gi;
 const closingTag = /<\/([a-z][a-z\d]*)\s*>/gi;
 const entity = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
-const strayAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});)/gi;
+const strayAmpersand = new RegExp(`(?!${entity.source})&`, 'gi');
 /** Those that editors and their programs write; others stay as they stand. */
 const entities: Record<string, string> = {
   ...{

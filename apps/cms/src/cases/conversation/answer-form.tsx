@@ -8,10 +8,10 @@ import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { saysSomething } from '../../says-something.ts';
+import { useKeptText } from '../../use-kept-text.ts';
 import type { Team } from '../case-kinds.ts';
 import type { FilledTemplate } from './filled-templates.ts';
 import { SentLine } from './sent-line.tsx';
-import { useKeptText } from './use-kept-text.ts';
 import { useSending } from './use-sending.ts';
 import { withTemplate } from './with-template.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
-import { useKeptText } from '../conversation/use-kept-text.ts';
+import { useKeptText } from '../../use-kept-text.ts';
 
 const putBack = label(
   'This case was changed meanwhile and is shown as it is now. What you had changed stands in the form, not saved yet: look it over and save again.',
