@@ -3553,6 +3553,8 @@ export interface CaseHandling {
           | 'details-request'
           | 'claim'
           | 'complaint'
+          | 'complaint-alone'
+          | 'complaint-enquiry'
           | 'fraud-report'
           | 'quote'
           | 'contact'

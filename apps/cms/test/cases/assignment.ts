@@ -93,6 +93,17 @@ export function describeAssignment(dialect: 'sqlite' | 'postgres'): void {
       expect(await ownerOf(await send('complaint', { product: 'travel', city: 'riyadh' }))).toBe('huda');
     });
 
+    it('that are complaints or enquiries by one form go to whom either names', async () => {
+      await rules(
+        { kind: 'complaint-enquiry', to: 'person', person: ids.sami },
+        { kind: 'complaint-alone', city: 'jeddah', to: 'person', person: ids.nora },
+        { kind: 'complaint', to: 'person', person: ids.huda },
+      );
+      expect(await ownerOf(await send('complaint', { service_request_type: 'enquiry' }))).toBe('sami');
+      expect(await ownerOf(await send('complaint', { city: 'jeddah' }))).toBe('nora');
+      expect(await ownerOf(await send('complaint', { city: 'riyadh' }))).toBe('huda');
+    });
+
     it('are theirs at once: in the working list, the notes, the record and by mail', async () => {
       await rules({ kind: 'claim', to: 'person', person: ids.huda });
       const reference = await send('claim');

@@ -4,7 +4,8 @@ import { relationship } from 'payload/shared';
 import { label } from '../../fields/labels.ts';
 import { inLanguageOf, plainText } from '../../fields/text-fields.ts';
 import { asksFor, type WayToAssign, waysToAssign } from '../assignment/assignment-rules.ts';
-import { caseKindLabels, caseKinds, collectionOf, teamOf } from '../case-kinds.ts';
+import { collectionOf, teamOf } from '../case-kinds.ts';
+import { deskKindOf, deskKinds } from '../desk-kinds.ts';
 import { possibleOwners } from '../inbox/confidential-field.ts';
 import { wayLabels } from './way-labels.ts';
 
@@ -31,7 +32,7 @@ export const assignmentField: Field = {
       type: 'select',
       label: label('Kind', 'النوع'),
       required: true,
-      options: caseKinds.map((value) => ({ value, label: caseKindLabels[value] })),
+      options: deskKinds.map((one) => ({ value: one.name, label: one.label })),
     },
     placeField('product', label('Of this product alone', 'لهذا المنتج وحده')),
     placeField('city', label('Of this city alone', 'لهذه المدينة وحدها')),
@@ -75,7 +76,7 @@ function placeField(name: 'product' | 'city', words: ReturnType<typeof label>): 
 
 /** People of the kind's team who can sign in; of a kind that is confidential those of them who are named. */
 async function handlersOf({ req, siblingData }: FilterOptionsProps) {
-  const kind = caseKinds.find((one) => one === (siblingData as Row).kind);
+  const kind = deskKindOf((siblingData as Row).kind)?.kind;
   if (!kind) return false;
   const team = teamOf(collectionOf(kind));
   const handlers = await possibleOwners(req, team, { confidential: caseForms[kind].caseRules.isConfidential });

@@ -1,13 +1,15 @@
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { placeOf } from '../answered.ts';
-import { type CaseKind, caseKinds } from '../case-kinds.ts';
+import type { CaseKind } from '../case-kinds.ts';
+import { deskKindOf, isOfDeskKind } from '../desk-kinds.ts';
 
 export const waysToAssign = ['nobody', 'person', 'turn'] as const;
 export type WayToAssign = (typeof waysToAssign)[number];
 
 /** To whom new cases of a kind go: of one product or city alone, where these are named. */
 export type AssignmentRule = {
-  kind: CaseKind;
+  /** The name of a `DeskKind`: enquiries may go to others than complaints. */
+  kind: string;
   product: string;
   city: string;
   to: WayToAssign;
@@ -24,7 +26,7 @@ export function ruleFor(
   const place = placeOf(sent);
   return rules.find(
     (rule) =>
-      rule.kind === kind &&
+      isOfDeskKind(rule.kind, kind, sent) &&
       (rule.product === '' || rule.product === place.product) &&
       (rule.city === '' || rule.city === place.city),
   );
@@ -32,14 +34,14 @@ export function ruleFor(
 
 /** Whether the form of a kind asks for a product or a city, so that a rule can name one. */
 export function asksFor(name: 'product' | 'city', kind: unknown): boolean {
-  const known = caseKinds.find((one) => one === kind);
+  const known = deskKindOf(kind);
   if (!known) return false;
-  const fields = Object.keys(caseForms[known].fields);
+  const fields = Object.keys(caseForms[known.kind].fields);
   return placeOf(Object.fromEntries(fields.map((field) => [field, field])))[name] !== '';
 }
 
 type StoredRule = {
-  kind: CaseKind;
+  kind: string;
   product?: string | null;
   city?: string | null;
   to: WayToAssign;

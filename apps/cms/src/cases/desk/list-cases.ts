@@ -14,9 +14,9 @@ import {
   kindOf,
   teamOf,
 } from '../case-kinds.ts';
+import { inboxOf, ofDeskKind } from '../desk-kinds.ts';
 import { searchedFor } from '../search-text.ts';
 import { behind, comparePlaces, type DeskOrder, type DeskPlace } from './desk-cursor.ts';
-import { inboxOf, ofDeskKind } from './desk-kinds.ts';
 import { deskPeople } from './desk-people.ts';
 import { conditionOf, type DeskPeople, type DeskView } from './desk-views.ts';
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { rowNumber } from '../../row-number.ts';
 import { storedPreference } from '../../stored-preference.ts';
-import { deskKindNames } from './desk-kinds.ts';
+import { deskKindNames } from '../desk-kinds.ts';
 import { deskViews } from './desk-views.ts';
 
 /** Under which of Payload's own preferences somebody's views are kept: each person's own, read and written by nobody else. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
 import { hasRole, roleOf } from '../../access/roles.ts';
-import { inboxOf } from './desk-kinds.ts';
+import { inboxOf } from '../desk-kinds.ts';
 import { inboxesOf } from './list-cases.ts';
 import { addressOf, filterSchema, viewName } from './saved-views.ts';
 

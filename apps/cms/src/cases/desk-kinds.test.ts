@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { addressOf, filterOf } from './desk/saved-views.ts';
 import { deskKinds } from './desk-kinds.ts';
-import { addressOf, filterOf } from './saved-views.ts';
 
 it('offers complaints and enquiries together and apart, in both languages', () => {
   const offered = deskKinds.filter(({ kind }) => kind === 'complaint');
