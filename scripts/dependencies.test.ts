@@ -86,7 +86,8 @@ it.each(['site', 'cms'])('the process of %s is started alike in an image, by npm
   expect(image).toContain(`CMD ${JSON.stringify(['node', ...parameters]).replaceAll(',', ', ')}`);
   for (const setting of settings) expect(image).toMatch(new RegExp(`^ENV .*${setting}`, 'm'));
   expect(json(`apps/${app}/package.json`).scripts.start).toBe(
-    ['NODE_ENV=production', ...settings, 'node', ...parameters].join(' '),
+    // `exec`: a shell between would take npm's SIGTERM for itself.
+    ['NODE_ENV=production', ...settings, 'exec', 'node', ...parameters].join(' '),
   );
 });
 

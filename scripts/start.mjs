@@ -10,6 +10,7 @@ import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
 import { stopWith } from './run/stop-with.mjs';
 import { endApp, supervise } from './run/supervise.mjs';
+import { whenParentEnds } from './run/when-parent-ends.mjs';
 
 // `npm start`: from a bare clone to both apps running. Node's own modules only, since nothing is installed yet.
 const began = Date.now();
@@ -32,6 +33,7 @@ await buildWhatIsOutOfDate();
 const stops = [];
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+if (process.env.npm_lifecycle_event) whenParentEnds(() => void stop(0));
 
 const shared = { ...secrets, NODE_ENV: 'production', SITE_URL: siteUrl };
 console.log('› Starting the content service (the first start fills the database with the demo content) …');

@@ -14,7 +14,7 @@ const developmentSecrets = {
   PURGE_SECRET: 'development-purge-secret',
 } as const;
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535));
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
 const mediaMegabytes = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'),
@@ -136,7 +136,10 @@ const environmentSchema = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(v.string(), v.check(isHttpAddress, 'must be an address such as http://collector:4318')),
   ),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
 });
 
 /** A setting that cannot work. The message is one sentence for the person who starts the process. */

@@ -23,6 +23,8 @@ describe('settings', () => {
   it.each([
     ['DATABASE_URL', 'mysql://somewhere', /DATABASE_URL is wrong: must begin with file: or postgres:\/\/\.$/],
     ['PORT', 'abc', /PORT is wrong: must be a port number\.$/],
+    ['PORT', '70000', /PORT is wrong: must be a port number\.$/],
+    ['LOG_LEVEL', 'verbose', /LOG_LEVEL is wrong: must be debug, info, warn, error or silent\.$/],
     ['SITE_URL', 'example', /SITE_URL is wrong/],
     // Without its scheme a host with a port reads as a scheme, and every link would begin with `null`.
     ['SITE_URL', 'www.example.com:8443', /SITE_URL is wrong: must be an address such as https:/],

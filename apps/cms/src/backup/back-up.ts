@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
+import { removeAbandoned, unfinishedOf } from './abandoned.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
 import { type DataPlace, openData, pathsOfData } from './data-files.ts';
@@ -19,8 +20,9 @@ type BackUp = { config: DataPlace & Pick<Config, 'database'>; to: string; key?: 
  */
 export async function backUp({ config, to, key, withSecrets = false }: BackUp): Promise<Manifest> {
   if (withSecrets && !key) throw new BackupProblem('Secrets are put into a sealed backup alone: set BACKUP_KEY.');
-  const unfinished = `${to}.unfinished`;
+  const unfinished = unfinishedOf(to);
   await rm(unfinished, { recursive: true, force: true });
+  await removeAbandoned(dirname(to));
   if (await readdir(to).catch(() => undefined)) throw new BackupProblem(`${to} is there already.`);
   return goneUnlessDone(unfinished, async () => {
     const manifest = await copyInto(unfinished, { config, key, withSecrets });

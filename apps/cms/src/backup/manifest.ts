@@ -47,7 +47,7 @@ export async function readManifest(folder: string, key: string | undefined): Pro
     return v.parse(manifestSchema, JSON.parse(text));
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error))
-      throw new BackupProblem(`The manifest cannot be read: ${error}`);
+      throw new BackupProblem(`The manifest cannot be read: ${error instanceof Error ? error.message : error}`);
     throw new BackupProblem(
       `${folder} holds no whole backup ${key ? 'sealed with a key' : 'without a key (BACKUP_KEY)'}.`,
     );

@@ -5,7 +5,7 @@ import { type DataPlace, openData, pathsOfData, putData } from '../backup/data-f
 import { type Content, measure, writeSealed } from '../backup/sealed-file.ts';
 import { keptFolderOf } from '../storage/stored-files.ts';
 
-/** `onlyKept`: what is no upload and no file of a visitor, such as the id of the database, stays behind. */
+/** `onlyKept`: what is no upload and no file of a visitor, such as the id of the database and the secrets of `npm start`, stays behind. */
 export type FilesToMove = { from: DataPlace; to: DataPlace; onlyKept?: boolean };
 
 /**
@@ -16,7 +16,7 @@ export type FilesToMove = { from: DataPlace; to: DataPlace; onlyKept?: boolean }
  * @throws BackupProblem with one sentence
  */
 export async function moveFiles({ from, to, onlyKept = false }: FilesToMove): Promise<number> {
-  const paths = (await pathsOfData(from, false)).filter((path) => !onlyKept || keptFolderOf(path));
+  const paths = (await pathsOfData(from, true)).filter((path) => !onlyKept || keptFolderOf(path));
   await mkdir(to.dataDir, { recursive: true, mode: 0o700 });
   const copy = join(to.dataDir, 'moving.restoring');
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { BackupProblem, namedFolder, runCommand } from '../backup/backup-problem.ts';
+import { BackupProblem, endWith, namedFolder, runCommand } from '../backup/backup-problem.ts';
 import { config } from '../config.ts';
 import { type FilesToMove, moveFiles } from './move-files.ts';
 
@@ -14,10 +14,18 @@ const options = {
   files: { type: 'string' },
   from: { type: 'string' },
 } as const;
-const { to, data, files, from } = parseArgs({ options }).values;
+const { to, data, files, from } = given();
 
 if (from !== undefined) await runCommand(() => moveHere(from));
 else await runCommand(to === undefined && files !== undefined ? moveFilesAlone : begin);
+
+function given() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return endWith(error);
+  }
+}
 
 async function begin(): Promise<string> {
   if (!to || !/^postgres(ql)?:\/\//.test(to))

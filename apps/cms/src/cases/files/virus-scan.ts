@@ -13,6 +13,9 @@ const pauses = { shortest: 60_000, longest: 2 * 60 * 60_000 };
 /** Why one file cannot be scanned, though the scanner is there: it refuses to look, or the file is gone. */
 class Unscannable extends Error {}
 
+// From nothing, so that the first one is an increase (deploy/prometheus).
+countOf('cms_scans_total', { result: 'infected' }, 0);
+
 /**
  * Asks ClamAV about a file (its INSTREAM command).
  *

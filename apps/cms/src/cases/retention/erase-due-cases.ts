@@ -31,6 +31,9 @@ export type Reached = Partial<Record<CaseKind, string>>;
 /** How many of each kind a run has erased. */
 export type Erased = Partial<Record<CaseKind, number>>;
 
+// From nothing, so that the first failure is an increase (deploy/prometheus).
+for (const kind of caseKinds) countOf('cms_erasing_failed_total', { kind }, 0);
+
 /** What the next run would do. */
 export async function planRetention(payload: Payload, now = Date.now()): Promise<Plans> {
   const { retentionDays } = await readCaseHandling(payload);

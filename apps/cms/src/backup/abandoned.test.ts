@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { removeAbandoned } from './abandoned.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'insurer-abandoned-'));
+  return () => rm(folder, { recursive: true });
+});
+
+/** A backup that was begun, and written to last so many hours ago. */
+async function begun(name: string, hours: number): Promise<void> {
+  const data = join(folder, name, 'data');
+  const dump = join(folder, name, 'dump');
+  await mkdir(data, { recursive: true });
+  await writeFile(dump, 'every case');
+  const last = new Date(Date.now() - hours * 3_600_000);
+  for (const path of [dump, data, join(folder, name)]) await utimes(path, last, last);
+}
+
+it('what a killed backup left unsealed goes with the next one; one that is at work, a whole one and what is no backup stay', async () => {
+  await begun('2026-11-26.unfinished', 25);
+  await begun('2026-11-27.unfinished', 1);
+  await begun('2026-11-25', 50);
+  await mkdir(join(folder, 'house.unfinished'));
+  await removeAbandoned(folder);
+  expect((await readdir(folder)).sort()).toEqual(['2026-11-25', '2026-11-27.unfinished', 'house.unfinished']);
+  await removeAbandoned(join(folder, 'none'));
+});

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+
+const part = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'run/when-parent-ends.mjs')));
+const script = `import(${part}).then(({ whenParentEnds }) => {
+  whenParentEnds(() => { console.log('stopped'); process.exit(0); }, 20);
+  console.log('begun');
+  setInterval(() => {}, 1000);
+})`;
+
+// npm tells the shell that it started of a SIGTERM, and the shell dies of it and tells nobody.
+it.skipIf(process.platform === 'win32')('what a shell began hears that the shell was ended', async () => {
+  const shell = spawn('sh', ['-c', `"${process.execPath}" -e "$SCRIPT"; true`], {
+    env: { ...process.env, SCRIPT: script },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (text.includes('begun')) shell.kill('SIGTERM');
+  });
+  await once(shell.stdout, 'close');
+  expect(said).toBe('begun\nstopped\n');
+});
