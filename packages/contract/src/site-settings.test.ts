@@ -162,10 +162,13 @@ describe('frames', () => {
       'مثال.example',
       'a..example',
       'http://c.example',
+      `${'a'.repeat(249)}.com`,
+      `${'a'.repeat(250)}.com`,
       'ftp://d.example',
     ];
     const hosts = read({ frames: { allowed_hosts: JSON.stringify(allowed_hosts) } }).frames.allowedHosts;
-    expect(hosts).toEqual(['a.example:8443', 'b.example', 'localhost', 'x.-y.example', 'xn--mgbh0fb.example']);
+    const known = ['a.example:8443', 'b.example', 'localhost', 'x.-y.example', 'xn--mgbh0fb.example'];
+    expect(hosts).toEqual([...known, `${'a'.repeat(249)}.com`]);
   });
 
   test('of more hosts than a header may name the first are taken', () => {

@@ -178,8 +178,8 @@ const frameFields = {
 /** A full host name: wildcards and worse would say something else in the security header that names it. */
 function hostName(value: unknown): string | undefined {
   const text = cleanText(value) ?? '';
-  const address = text.includes('://') ? text : `https://${text}`;
-  if (!URL.canParse(address)) return undefined;
+  const address = cleanUrl(text.includes('://') ? text : `https://${text}`);
+  if (!address || !URL.canParse(address)) return undefined;
   const { host, protocol } = new URL(address);
   return protocol === 'https:' && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host) ? host : undefined;
 }

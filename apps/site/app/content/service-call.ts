@@ -32,7 +32,7 @@ export type ServiceResponse = { status: number; body: unknown; bytes: number; ve
 const maxResponseBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
 /** How Node calls what is not packed as its headers say: the same comes at once again. What ends too early may come whole. */
-const wronglyPacked = /^(Z_DATA_ERROR$|ERR_.*FORMAT|ZSTD_)/;
+export const wronglyPacked = /^(Z_DATA_ERROR$|ERR_.*FORMAT|ZSTD_)/;
 
 /**
  * One HTTP call of the content service. Responses of every status come back, the body parsed where it is JSON.

@@ -8,7 +8,7 @@ import type { OpenCase, Submission } from '#app/submission.ts';
 import type { View } from '#app/view.ts';
 import { asFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
-import { askWithKeys, callService, type ServiceCall } from './service-call.ts';
+import { askWithKeys, callService, type ServiceCall, wronglyPacked } from './service-call.ts';
 
 const submitMs = 20_000;
 /** A visitor who has waited for one response already. */
@@ -141,7 +141,8 @@ async function submit(view: View, { name, timeoutMs = submitMs, ...sent }: Sent)
     // A success is a success, whatever stands in its body (API-27), and what was sent has arrived though its body breaks off.
     if (status !== undefined && status < 300 && (!isUnread || isStoredOnce(call))) {
       log.warn({ call: name, status, requestId, reason }, 'A success could not be read.');
-      return { ok: true, status, body: isUnread ? await saidAgain(call) : undefined };
+      const isLost = isStoredOnce(call) && (isUnread || wronglyPacked.test(reason));
+      return { ok: true, status, body: isLost ? await saidAgain(call) : undefined };
     }
     log.error({ call: name, requestId, reason }, 'Content call failed.');
     return { ok: false, status: isUnread ? 0 : (status ?? 0), errors: [] };
@@ -153,9 +154,13 @@ function isStoredOnce({ headers }: ServiceCall): boolean {
   return headers?.['idempotency-key'] !== undefined;
 }
 
-/** What the service says once more of what it has stored: the reference and the token that its first response lost. */
+/**
+ * What the service says once more of what it has stored: the reference and the token that its first response lost. Unpacked,
+ * since some that pack say so alone.
+ */
 async function saidAgain(call: ServiceCall): Promise<unknown> {
-  const again = await callService(serviceAccess, { ...call, timeoutMs: againMs }).catch(() => undefined);
+  const headers = { ...call.headers, 'accept-encoding': 'identity' };
+  const again = await callService(serviceAccess, { ...call, headers, timeoutMs: againMs }).catch(() => undefined);
   return again && again.status < 300 ? again.body : undefined;
 }
 

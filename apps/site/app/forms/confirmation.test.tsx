@@ -35,6 +35,18 @@ test('whom to call stands beside it, where a number is known', () => {
 });
 
 test.each([
+  ['en', 'Call us and give your reference number.'],
+  ['ar', 'اتصل بنا واذكر الرقم المرجعي.'],
+] as const)('nobody is asked for a reference that the service did not give, %s', (language, words) => {
+  const { reference, token, ...unnamed } = flash;
+  expect([reference, token]).not.toContain(undefined);
+  const html = rendered(unnamed, language, '800 200 0140');
+  expect(html).toContain('href="tel:8002000140"');
+  expect(html).not.toContain(words);
+  expect(rendered(flash, language, '800 200 0140')).toContain(words);
+});
+
+test.each([
   ['en', 'The visa ends soon, maybe before our answer.'],
   ['ar', 'تنتهي التأشيرة قريبًا، وربما قبل أن يصلك ردّنا.'],
 ] as const)(

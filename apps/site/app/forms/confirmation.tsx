@@ -58,7 +58,7 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
           <Heading level={level} className="answer__help-title">
             {phoneOf ?? forms.questions}
           </Heading>
-          <p>{forms.callWithReference}</p>
+          {flash.reference && <p>{forms.callWithReference}</p>}
           <p>
             <a className="answer__phone" href={phoneHref(phone)}>
               <Icon name="phone" />

@@ -46,6 +46,12 @@ describe('addresses', () => {
     (sign) => expect(cleanUrl(`https://a${sign}b.example/x`)).toBeUndefined(),
   );
 
+  test('no host is longer than a name can be: it stands in a header of every page that frames it', () => {
+    const longest = `${'a'.repeat(249)}.com`;
+    expect(cleanUrl(`https://${longest}:8443/map`)).toBe(`https://${longest}:8443/map`);
+    expect(cleanUrl(`https://a${longest}/map`)).toBeUndefined();
+  });
+
   test('an address leaves the site when it has a scheme at its beginning', () => {
     expect(['https://a.example', 'mailto:a@b.co', 'tel:1'].map(isExternal)).toEqual([true, true, true]);
     expect(['/a', '#a', '/find?at=tel:1'].map(isExternal)).toEqual([false, false, false]);

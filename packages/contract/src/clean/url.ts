@@ -6,9 +6,10 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const ignoredByBrowsers = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 /**
  * The host of an address as it is looked up, with its port. Parsers take other signs in it, which stand for something else where a
- * host is named: in a Content-Security-Policy `;` begins the next directive, and `*` is any host.
+ * host is named: in a Content-Security-Policy `;` begins the next directive, and `*` is any host. No name is longer, and that
+ * header stands before every page.
  */
-const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+const plainHost = /^(?:[\w.-]{1,253}|\[[\da-f:.]+\])(?::\d+)?$/;
 /** No server takes a longer one, and a picture's stands in a page once for each of its widths. */
 const longest = 8_000;
 const startsWithScheme = /^[a-z][a-z0-9+.-]*:/i;

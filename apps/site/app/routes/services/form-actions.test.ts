@@ -127,6 +127,17 @@ describe('contact form', () => {
     service.answer('POST /contact-us', { status: 500, text: 'not packed', headers: { 'content-encoding': 'gzip' } });
     expect((await post(act.contact, message)).status).toBe(503);
   });
+  test('[API-27] a success that is not packed as it says is asked for once more, unpacked and by the same key: its reference arrives', async () => {
+    service.answer('POST /contact-us', ({ headers }) => ({
+      status: 201,
+      json: { data: { reference: 'FX-1' } },
+      headers: headers['accept-encoding'] === 'identity' ? {} : { 'content-encoding': 'gzip' },
+    }));
+    const { cookie } = await post(act.contact, { ...message, form_id: 'packed' });
+    expect(Buffer.from(cookie?.split(/[=.]/)[1] ?? '', 'base64url').toString()).toContain('FX-1');
+    const keys = posts().map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+  });
   test('what leads elsewhere is no success, with or without an address: nobody is told that it arrived', async () => {
     for (const headers of [{}, { location: '/elsewhere' }] as Record<string, string>[]) {
       service.answer('POST /contact-us', { status: 303, json: { data: { reference: 'FX-1' } }, headers });
