@@ -29,14 +29,18 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`[ACCESS-05] my requests says that it needs a script, and shows no button that would do nothing, ${language}`, async ({
+  test(`[ACCESS-05] my requests says that it needs a script, shows no button that would do nothing, and leads to where a request is found by its reference, ${language}`, async ({
     page,
   }) => {
     await page.goto(at(language, '/my-requests'));
-    const said = page.locator('main noscript p');
+    const said = page.locator('main noscript p').first();
     await expect(said).toBeVisible();
     await expect(said).toContainText(language === 'en' ? 'Turn on JavaScript' : 'فعّل جافا سكريبت');
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const find = page.locator('main noscript a');
+    await expect(find).toHaveText(language === 'en' ? 'Find my request' : 'ابحث عن طلبي');
+    await find.click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, '/track-request')}$`));
   });
 
   test(`[CENTER-05] [COMPLAINT-06] what was found, and that a message has arrived, stands in the window of a phone, ${language}`, async ({

@@ -108,6 +108,9 @@ export default function MyRequests(): ReactNode {
             </p>
             <noscript>
               <p>{requests.needsScript}</p>
+              <p>
+                <FindRequest view={view} look="quiet" />
+              </p>
             </noscript>
             {(!outcome || hasNothing(outcome)) && (
               <button type="submit" className="button button--quiet requests__show">
