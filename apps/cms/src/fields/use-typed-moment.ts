@@ -33,7 +33,8 @@ export function useTypedMoment({ onChange }: OnChange): Pick<Props, 'onChange' |
       },
       onChangeRaw: (event) => {
         typedInAnyDigits.onChangeRaw(event);
-        if (!(event?.target instanceof HTMLInputElement)) return;
+        // Enter comes here too, which chooses what stands.
+        if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
         isWhole.current = isWholeMoment(event.target.value);
         // What can be read follows at once.
         onChange?.(null);
