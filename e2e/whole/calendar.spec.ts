@@ -1,5 +1,5 @@
 import { boxOf } from '../box-of.ts';
-import { expect, test } from '../whole-fixtures.ts';
+import { expect, languages, test } from '../whole-fixtures.ts';
 
 test('in Arabic a calendar goes on to the next month on the side where its weeks end, with times beside it or without (ar)', async ({
   adminPage: page,
@@ -67,4 +67,62 @@ test('a moment of the schedule that was typed whole puts its calendar away, so t
     await field.fill('2020-01-02 14:30');
     await expect(calendar).toBeVisible();
   }
+});
+
+for (const language of languages)
+  test(`a day is read as it is typed here, the day before the month, and nothing else is made of a part of it (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole,
+  }) => {
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+    const { id } = await editor.create('jobs?draft=true', { key: `typed-day-${language}`, title: 'Typed day' });
+    await page.goto(`/admin/collections/jobs/${id}?locale=${language}`);
+    const day = page.locator('#field-closingDate input');
+    const stored = async () => (await (await editor.api.get(`/cms-api/jobs/${id}?draft=true`)).json()).closingDate;
+    const shown = (iso: string) =>
+      new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { month: 'long' }).format(new Date(iso));
+    for (const [typed, iso] of [
+      ['03/04/2097', '2097-04-03'],
+      ['15/02/2097', '2097-02-15'],
+      ['2098-03-07', '2098-03-07'],
+    ] as const) {
+      await day.fill('');
+      await day.pressSequentially(typed);
+      await page.locator('#field-title').click();
+      await expect(day).toHaveValue(new RegExp(shown(iso).slice(0, 3)));
+      const saved = page.waitForResponse((one) => one.request().method() === 'PATCH' && one.url().includes('/jobs/'));
+      await page.locator('#action-save-draft').click();
+      await saved;
+      expect((await stored()).slice(0, 10)).toBe(iso);
+    }
+    // What is no day leaves the one that stands, and shows it.
+    await day.click();
+    await day.press('Control+a');
+    await day.pressSequentially('31/02/2097');
+    await page.locator('#field-title').click();
+    await expect(day).toHaveValue(/^7 .*2098$/);
+  });
+
+test('a moment of the schedule that cannot be read schedules nothing, where an earlier choice went on unseen', async ({
+  adminPage: page,
+  editor,
+}) => {
+  const { id } = await editor.create('pages?draft=true', { name: `unread-${Date.now()}`, title: 'Unread' });
+  const drawer = page.locator('.schedule-publish');
+  await page.goto(`/admin/collections/pages/${id}`);
+  await page.locator('.doc-controls__controls .popup-button').last().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const field = drawer.locator('#time input');
+  await field.fill('2098-01-02 14:30');
+  await field.fill('tomorrow 23:55');
+  await drawer.locator('#scheduled-publish-save').click();
+  await expect(page.getByText('No date selected')).toBeVisible();
+  await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(0);
+  await field.fill('03/04/2098 14:30');
+  // Enter over the open calendar keeps what stands.
+  await field.click();
+  await field.press('Enter');
+  await drawer.locator('#scheduled-publish-save').click();
+  await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toContainText('3 Apr 2098');
 });

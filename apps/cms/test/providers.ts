@@ -318,6 +318,15 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
         ]);
       });
 
+      it('takes no cell that stands under no head, as what follows a comma without quotes, and no head twice', async () => {
+        const comma = 'key,kind,name,city,address\na,clinic,A,B,5 King Road, Olaya\nb,clinic,B,B,6 King Road,,';
+        expect((await preview(comma)).problems).toEqual([
+          { line: 2, message: 'It has more cells than there are columns: put a text with a comma in it in quotes.' },
+        ]);
+        const twice = 'key,kind,name,city,City\na,clinic,A,B,C';
+        expect((await preview(twice)).problems).toEqual([{ line: 1, message: 'Columns stand there twice: city.' }]);
+      });
+
       it('names every line that cannot be read, in the language of the person, and takes none', async () => {
         const bad = [
           'key;kind;name;city;latitude;longitude;phone;emergency',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
@@ -18,7 +18,9 @@ const effects = ['blocks', 'known', 'hint'] as const satisfies JudgedFinding['ef
 
 /** What is to be looked at in what is saved now, each entry with the way to its field, and what is scheduled. */
 export function ChecksPanel() {
-  const isNew = useFormAddress() === undefined;
+  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  // The texts have an address before anybody has changed one.
+  const isNew = useFormAddress() === undefined || savedAt === undefined;
   const { i18n } = useTranslation();
   const savesItself = useSavesItself();
   const isTyped = useFormModified() && !savesItself;

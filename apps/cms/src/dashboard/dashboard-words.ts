@@ -64,7 +64,7 @@ export const words = {
   ),
   overdueReason: label(
     'This background work stands still. Tell whoever runs the service: its log and /ready say more.',
-    'هذه الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي /ready تفاصيل أكثر.',
+    'هذه الأعمال التلقائية متوقفة. أبلغ مشغّل النظام: في سجله وفي \u2066/ready\u2069 تفاصيل أكثر.',
   ),
   heldErasures: label('Cases past their term that wait for your word:', 'طلبات انتهت مدة حفظها وحذفها بانتظار تأكيدك:'),
   confirmErasures: label('Look at them', 'راجعها'),

@@ -15,8 +15,8 @@ import { useTypedMoment } from './use-typed-moment.ts';
  */
 export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
   const { i18n } = useTranslation();
-  const { displayFormat, onChange, pickerAppearance, value } = props;
-  const typed = useTypedMoment(onChange);
+  const { displayFormat, pickerAppearance, value } = props;
+  const typed = useTypedMoment(props);
   if (displayFormat || pickerAppearance !== 'dayAndTime') return <DatePicker overrides={typedInAnyDigits} {...props} />;
   const moment = value && fromBrowserClock(new Date(value));
   return (

@@ -6,7 +6,7 @@ import type { DateField, DateFieldClientProps } from 'payload';
 import { fromBrowserClock, onBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
 import { hijriDayText } from './moment-text.ts';
-import { pickedTime, typedInAnyDigits } from './picked-time.ts';
+import { dayFormats, momentFormats, pickedTime, typedInAnyDigits } from './picked-time.ts';
 
 /** As a field of the configuration has them; the client's type of a field forgets them. */
 type PickerOptions = NonNullable<NonNullable<DateField['admin']>['date']>;
@@ -47,10 +47,12 @@ type RiyadhPickerProps = {
 function RiyadhPicker({ options, hasTime, isReadOnly, value, onPick }: RiyadhPickerProps) {
   // What Payload makes of a picked day is its noon in UTC already, which is that day in Riyadh.
   const momentOf = (picked: Date) => (hasTime ? fromBrowserClock(picked) : picked);
+  const displayFormat = options?.displayFormat ?? 'd MMM yyyy';
+  const dateFormat = hasTime ? momentFormats : dayFormats(displayFormat);
   return (
     <DatePicker
-      displayFormat="d MMM yyyy"
-      overrides={typedInAnyDigits}
+      displayFormat={displayFormat}
+      overrides={{ ...typedInAnyDigits, dateFormat }}
       {...options}
       {...(hasTime && { pickerAppearance: 'dayAndTime', ...pickedTime })}
       readOnly={isReadOnly}

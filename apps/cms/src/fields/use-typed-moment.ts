@@ -2,15 +2,18 @@
 
 import type { DatePicker } from '@payloadcms/ui';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { isWholeMoment, typedInAnyDigits } from './picked-time.ts';
+import { isWholeMoment, momentFormats, typedInAnyDigits } from './picked-time.ts';
 
 type Props = ComponentProps<typeof DatePicker>;
+/** As the calendar calls it: with nothing where the field was emptied. */
+type OnChange = { onChange?(picked: Date | null): void };
 
 /**
- * Puts the calendar of a picker away once a whole moment was typed and taken: it would lie over the button that is meant next
+ * Reads a moment that is typed, and takes nothing for it that stood there before: of a text that cannot be read an earlier choice
+ * went on unseen. Puts the calendar of a picker away once a whole moment was typed and taken: it would lie over the button that is meant next
  * until somebody presses Enter or the tabulator. It comes back with the pointer, the arrows, or coming to the field anew.
  */
-export function useTypedMoment(onChange: Props['onChange']): Pick<Props, 'onChange' | 'overrides'> {
+export function useTypedMoment({ onChange }: OnChange): Pick<Props, 'onChange' | 'overrides'> {
   const isWhole = useRef(false);
   const [isPutAway, setPutAway] = useState(false);
   const show = () => setPutAway(false);
@@ -20,6 +23,7 @@ export function useTypedMoment(onChange: Props['onChange']): Pick<Props, 'onChan
       setPutAway(isWhole.current);
     },
     overrides: {
+      dateFormat: momentFormats,
       // Payload's picker goes on by itself where this is not said.
       open: isPutAway ? false : undefined,
       onFocus: show,
@@ -29,7 +33,11 @@ export function useTypedMoment(onChange: Props['onChange']): Pick<Props, 'onChan
       },
       onChangeRaw: (event) => {
         typedInAnyDigits.onChangeRaw(event);
-        isWhole.current = event?.target instanceof HTMLInputElement && isWholeMoment(event.target.value);
+        // Enter comes here too, which chooses what stands.
+        if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
+        isWhole.current = isWholeMoment(event.target.value);
+        // What can be read follows at once.
+        onChange?.(null);
       },
     },
   };

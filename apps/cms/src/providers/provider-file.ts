@@ -65,7 +65,8 @@ export function readProviderFile(bytes: Uint8Array): ProviderFile {
     );
   const [head, ...lines] = parseCsv(text) ?? [];
   if (!head) return refused(label('This is no table that can be read.', 'لا يحتوي الملف على جدول يمكن قراءته.'));
-  const places = new Map(head.cells.map((name, at) => [name.toLowerCase(), at]));
+  const heads = head.cells.map((name) => name.toLowerCase());
+  const places = new Map(heads.map((name, at) => [name, at]));
   const missing = required.filter((name) => !places.has(name));
   if (missing.length > 0) {
     const names = missing.join(', ');
@@ -81,6 +82,8 @@ export function readProviderFile(bytes: Uint8Array): ProviderFile {
       ),
     );
   }
+  const twice = columns.filter((name) => heads.indexOf(name) !== heads.lastIndexOf(name)).join(', ');
+  if (twice) return refused(label(`Columns stand there twice: ${twice}.`, `أعمدة مكررة: \u2066${twice}\u2069.`));
   const problems: FileProblem[] = [];
   const seen = new Map<string, number>();
   const rows = lines.flatMap((line) => {
@@ -88,6 +91,7 @@ export function readProviderFile(bytes: Uint8Array): ProviderFile {
     const before = seen.get(found.row.key);
     if (before) found.problems.push(label(`The key is already in line ${before}.`, `المعرّف مكرر في السطر ${before}.`));
     seen.set(found.row.key, line.line);
+    if (line.cells.slice(heads.length).some(Boolean)) found.problems.push(wrong.cells);
     problems.push(...found.problems.map((message) => ({ line: line.line, message })));
     return found.problems.length > 0 ? [] : [found.row];
   });
@@ -107,6 +111,10 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 const wrong = {
+  cells: label(
+    'It has more cells than there are columns: put a text with a comma in it in quotes.',
+    'خاناته أكثر من الأعمدة: ضع النص الذي فيه فاصلة بين علامتي اقتباس.',
+  ),
   key: label('The key must be letters, digits, dots and dashes.', 'يتكوّن المعرّف من حروف وأرقام ونقاط وشرطات.'),
   kind: label(
     `The kind must be one of: ${Object.keys(providerKinds).join(', ')}.`,

@@ -53,5 +53,5 @@ export function useReview(unreachable: string) {
     },
     [address, unreachable, ask],
   );
-  return { standing, act, isNew: form === undefined };
+  return { standing, act, isNew: form === undefined || savedAt === undefined };
 }
