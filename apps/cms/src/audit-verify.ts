@@ -1,3 +1,4 @@
+import './one-sentence.ts';
 import { openContent } from './db/open-content.ts';
 import { verifyRecord } from './record/verify.ts';
 

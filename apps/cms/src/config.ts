@@ -14,7 +14,12 @@ const developmentSecrets = {
   PURGE_SECRET: 'development-purge-secret',
 } as const;
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65_535, 'must be a port number'));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number'),
+);
 const mediaMegabytes = v.pipe(
   v.string(),
   v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'),

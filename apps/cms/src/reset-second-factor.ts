@@ -1,3 +1,4 @@
+import './one-sentence.ts';
 import { createLocalReq } from 'payload';
 import { resetFactors } from './accounts/second-factor/manage.ts';
 import { openContent } from './db/open-content.ts';

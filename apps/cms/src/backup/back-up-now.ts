@@ -1,3 +1,4 @@
+import '../one-sentence.ts';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { config } from '../config.ts';

@@ -1,3 +1,4 @@
+import '../one-sentence.ts';
 import { parseArgs } from 'node:util';
 import { config } from '../config.ts';
 import { BackupProblem, namedFolder, runCommand } from './backup-problem.ts';

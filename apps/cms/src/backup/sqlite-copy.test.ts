@@ -54,6 +54,14 @@ it('what is restored beside the log of an earlier database has nothing of that o
   expect((await readdir(folder)).filter((name) => name.endsWith('.restoring'))).toEqual([]);
 });
 
+it('one that cannot be written is told in one sentence', async () => {
+  const file = join(folder, 'content.db');
+  databaseOf(file, 1).close();
+  await expect(sqliteCopy(file).dump(join(folder, 'none', 'copy'))).rejects.toThrow(
+    /^The database .* cannot be copied to /,
+  );
+});
+
 it('a place without a file, or with an empty one, is empty', async () => {
   const file = join(folder, 'content.db');
   expect(await sqliteCopy(file).isEmpty()).toBe(true);

@@ -16,7 +16,9 @@ export function sqliteCopy(file: string): DatabaseCopy {
         // A copy begins anew at each write that it sees: within a transaction, which a first look begins, it sees none.
         database.exec('BEGIN');
         database.prepare('SELECT count(*) FROM sqlite_master').get();
-        await backup(database, to);
+        await backup(database, to).catch((error: Error) => {
+          throw new BackupProblem(`The database ${file} cannot be copied to ${to}: ${error.message}.`);
+        });
       } finally {
         database.close();
       }

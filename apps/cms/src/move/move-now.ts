@@ -1,6 +1,7 @@
+import '../one-sentence.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { BackupProblem, endWith, namedFolder, runCommand } from '../backup/backup-problem.ts';
+import { BackupProblem, namedFolder, runCommand } from '../backup/backup-problem.ts';
 import { config } from '../config.ts';
 import { type FilesToMove, moveFiles } from './move-files.ts';
 
@@ -14,18 +15,10 @@ const options = {
   files: { type: 'string' },
   from: { type: 'string' },
 } as const;
-const { to, data, files, from } = given();
+const { to, data, files, from } = parseArgs({ options }).values;
 
 if (from !== undefined) await runCommand(() => moveHere(from));
 else await runCommand(to === undefined && files !== undefined ? moveFilesAlone : begin);
-
-function given() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    return endWith(error);
-  }
-}
 
 async function begin(): Promise<string> {
   if (!to || !/^postgres(ql)?:\/\//.test(to))
