@@ -282,6 +282,9 @@ describe('sessions', () => {
     };
     await setAge(11.9);
     expect(await isSignedIn(cookie)).not.toBeNull();
+    // Begun while the clock was ahead: it would last until the clock is there, and twelve hours more.
+    await setAge(-1);
+    expect(await isSignedIn(cookie)).toBeNull();
     await setAge(12.1);
     expect(await isSignedIn(cookie)).toBeNull();
     expect((await call('/users/refresh-token', { cookie })).status).toBe(403);

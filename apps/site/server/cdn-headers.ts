@@ -1,4 +1,5 @@
 import { surrogateKeysOf } from '#app/content/content-keys.ts';
+import { steadyNow } from '#app/steady-now.ts';
 
 /** How long a cache in front may show a page while it asks for the newer one. */
 const staleWhileRevalidate = 60;
@@ -17,7 +18,7 @@ export function surrogateHeaders(dependencyKeys: readonly string[]): Record<stri
  * How long caches in front may keep a page: what is left of the time for which it is as fresh as its content, so that
  * ages add up there, too (decision 0025). Empty for what never goes through the page cache.
  */
-export function sharedCacheHeaders({ status, kept }: Kept, now = Date.now()): string[] {
+export function sharedCacheHeaders({ status, kept }: Kept, now = steadyNow()): string[] {
   if (!kept) return [];
   const seconds = Math.floor((kept.freshUntil - now) / 1000);
   if (seconds <= 0) return ['cache-control', 'private, no-cache'];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentDependencies } from '#app/content/content-dependencies.ts';
 import type { Reading } from '#app/content/content-store.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import { PageCache } from './page-cache.ts';
 import type { StoredResponse } from './stored-response.ts';
 
@@ -20,7 +21,7 @@ function readingOf(key: string, options: { age?: number; stale?: boolean } = {})
     key,
     body: {},
     version: 'v1',
-    fetchedAt: Date.now() - (options.age ?? 0),
+    fetchedAt: steadyNow() - (options.age ?? 0),
     bytes: 1,
     models: new Map(),
   };
@@ -35,7 +36,7 @@ const rendered = (
   response: answerOf(name, options.status),
   dependencies,
   cacheable: options.cacheable ?? true,
-  renderedAt: Date.now(),
+  renderedAt: steadyNow(),
 });
 const changed = async () => undefined;
 
@@ -45,6 +46,14 @@ test('[API-29] ages add up: a page made from content that is 40 s old is fresh f
   vi.advanceTimersByTime(19_999);
   expect(pages.fresh('/careers')?.etag).toBe('one');
   vi.advanceTimersByTime(1);
+  expect(pages.fresh('/careers')).toBeUndefined();
+});
+
+test('[API-29] a clock that is set back makes no page last longer', async () => {
+  const pages = new PageCache();
+  await pages.page('/careers', async () => rendered('one', dependenciesOf('pages/careers')), changed);
+  vi.setSystemTime(Date.now() - 3 * 3_600_000);
+  vi.advanceTimersByTime(60_000);
   expect(pages.fresh('/careers')).toBeUndefined();
 });
 

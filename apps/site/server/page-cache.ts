@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentDependencies } from '#app/content/content-dependencies.ts';
 import { purgedBy } from '#app/content/content-keys.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** A page as it was rendered, ready to be sent, and what it was made from. */
@@ -42,7 +43,7 @@ export class PageCache {
   /** The page, when it may be sent without asking anybody. */
   fresh(pathname: string): StoredResponse | undefined {
     const entry = this.#entry(pathname);
-    if (!entry || Date.now() >= entry.freshUntil || entry.dependencies.isRecoverable) return undefined;
+    if (!entry || steadyNow() >= entry.freshUntil || entry.dependencies.isRecoverable) return undefined;
     this.counts.hits++;
     return entry.response;
   }
@@ -111,7 +112,7 @@ export class PageCache {
 
   async #renewOrRender(pathname: string, render: Render, renew: Renew): Promise<RenderedPage> {
     const old = this.#entry(pathname);
-    if (!old || Date.now() - old.renderedAt > rerenderMs) return render();
+    if (!old || steadyNow() - old.renderedAt > rerenderMs) return render();
     const dependencies = await renew(old.dependencies);
     if (!dependencies) return render();
     this.counts.extended++;
@@ -119,7 +120,7 @@ export class PageCache {
   }
 
   #keep(pathname: string, { response, dependencies, renderedAt }: RenderedPage): void {
-    const now = Date.now();
+    const now = steadyNow();
     const freshUntil = dependencies.freshUntil(now);
     if (response.kept)
       response.kept.freshUntil = response.status === 404 ? Math.min(freshUntil, now + notFoundMs) : freshUntil;

@@ -1,5 +1,6 @@
 import { pageViewMs } from '#app/content/freshness.ts';
 import type { SiteApp } from '#app/entry.server.tsx';
+import { steadyNow } from '#app/steady-now.ts';
 import type { PageAddress, View } from '#app/view.ts';
 import { boundedCookies } from './bounded-cookies.ts';
 import { surrogateHeaders } from './cdn-headers.ts';
@@ -54,7 +55,7 @@ export async function renderShared(
   if (isKept) stored.kept = { freshUntil: 0 };
   // To find a page too large takes as long as to render it, and longer than others should wait at each view.
   const cacheable = status === 200 || status === 404 || view.isTooLarge === true;
-  return { response: stored, dependencies: view.dependencies, cacheable, renderedAt: Date.now() };
+  return { response: stored, dependencies: view.dependencies, cacheable, renderedAt: steadyNow() };
 }
 
 /** Renders for one visitor alone: previews, filtered lists, posted forms. Kept by nobody. */

@@ -20,6 +20,8 @@ import { deviceOf } from './user-agent.ts';
 
 /** However often it is renewed, a session ends so long after the sign-in. */
 const longestSessionMs = 12 * 3_600_000;
+/** How far the clocks of two instances may be apart. */
+const clocksApartMs = 5 * 60_000;
 
 export type Session = {
   id: string;
@@ -59,8 +61,10 @@ export const endSessions: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...doc, sessions: hidesHalf ? running.filter(isWhole) : running };
 };
 
+/** What begins later than now was begun by a clock that was ahead, and would last until the clock is there again. */
 function isYoung({ createdAt }: Session): boolean {
-  return new Date(createdAt ?? 0).getTime() > Date.now() - longestSessionMs;
+  const age = Date.now() - new Date(createdAt ?? 0).getTime();
+  return age < longestSessionMs && age > -clocksApartMs;
 }
 
 /** The session in which a request was made. */

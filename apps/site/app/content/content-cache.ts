@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyNow } from '#app/steady-now.ts';
 import { maxStaleMs, purgedMaxStaleMs } from './freshness.ts';
 
 /** What to read, and under which key it is kept (`getHeaders`, `pages/careers`, `jobs?title=driver` …). */
@@ -80,7 +81,7 @@ export class ContentCache {
   standIn({ key, maxStaleMs: longest = maxStaleMs }: ContentRequest): Copy | undefined {
     const purged = this.#purged.get(key);
     if (!purged) return undefined;
-    const now = Date.now();
+    const now = steadyNow();
     const isUsable = now - purged.at < purgedMaxStaleMs && now - purged.copy.fetchedAt < longest;
     return isUsable ? purged.copy : undefined;
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screens } from '#app/screens.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import type { ContentRequest } from './content-cache.ts';
 import { ContentFailure } from './content-failure.ts';
 import { purgedBy } from './content-keys.ts';
@@ -81,7 +82,7 @@ describe('whether something was emptied since a moment', () => {
     const { store } = storeOver(() => found());
     await vi.advanceTimersByTimeAsync(10);
     store.purge(['pages/careers']);
-    const moment = Date.now();
+    const moment = steadyNow();
     expect(store.isPurgedSince('pages/careers', moment)).toBe(true);
     expect(store.isPurgedSince('pages/claims', moment)).toBe(false);
     expect(store.isPurgedSince('page-list?limit=500', moment)).toBe(true);
@@ -90,16 +91,16 @@ describe('whether something was emptied since a moment', () => {
 
   test('is yes where anything may have changed, and where it is too long ago to know', async () => {
     const { store } = storeOver(() => found());
-    const moment = Date.now();
+    const moment = steadyNow();
     await vi.advanceTimersByTimeAsync(10);
     for (let n = 0; n < 200; n++) store.purge([`pages/x${n}`]);
     expect(store.isPurgedSince('pages/careers', moment)).toBe(false);
     store.purge(['pages/x200']);
     expect(store.isPurgedSince('pages/careers', moment)).toBe(true);
     await vi.advanceTimersByTimeAsync(10);
-    expect(store.isPurgedSince('pages/careers', Date.now())).toBe(false);
+    expect(store.isPurgedSince('pages/careers', steadyNow())).toBe(false);
     store.expire();
-    expect(store.isPurgedSince('pages/careers', Date.now())).toBe(true);
+    expect(store.isPurgedSince('pages/careers', steadyNow())).toBe(true);
   });
 });
 
@@ -113,6 +114,15 @@ describe('freshness', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await read();
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('[API-29] a clock that is set back makes no copy last longer', async () => {
+    const { service, read } = moodyService();
+    await read();
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
+    service.response = () => found('v2');
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect((await read()).copy.version).toBe('v2');
   });
 
   test('newer content is there at once after 60 s: the copy is renewed before it is handed out', async () => {
@@ -160,10 +170,10 @@ describe('what the metrics say', () => {
 describe('failures', () => {
   test('[API-30] [API-36] without a copy: four calls at 0, 1, 3 and 7 s, then the failure', async () => {
     const { fetch, read } = storeOver(() => ({ status: 500, body: undefined, bytes: 0, version: '' }));
-    const start = Date.now();
+    const start = steadyNow();
     const calls: number[] = [];
     fetch.mockImplementation(async () => {
-      calls.push(Date.now() - start);
+      calls.push(steadyNow() - start);
       return { status: 500, body: undefined, bytes: 0, version: '' } as never;
     });
     const reading = read().catch((error: unknown) => error);
@@ -177,9 +187,9 @@ describe('failures', () => {
     await read();
     await vi.advanceTimersByTimeAsync(61_000);
     service.response = down;
-    const before = Date.now();
+    const before = steadyNow();
     expect((await read()).stale).toBe(true);
-    expect(Date.now()).toBe(before);
+    expect(steadyNow()).toBe(before);
     await vi.advanceTimersByTimeAsync(7_000);
     expect(fetch).toHaveBeenCalledTimes(5);
     // In the cool-down nobody waits and nobody calls.
@@ -234,8 +244,8 @@ describe('failures', () => {
     await read();
     await vi.advanceTimersByTimeAsync(61_000);
     service.response = never;
-    const began = Date.now();
-    const reading = read(careers, 500).then(({ stale }) => ({ stale, ms: Date.now() - began }));
+    const began = steadyNow();
+    const reading = read(careers, 500).then(({ stale }) => ({ stale, ms: steadyNow() - began }));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await reading).toEqual({ stale: true, ms: 500 });
   });
@@ -326,11 +336,11 @@ describe('what a page can stand without', () => {
 
   /** How long a read keeps a page waiting, and what it brings. */
   async function waited(reading: Promise<{ copy: { version: string } }>) {
-    const began = Date.now();
+    const began = steadyNow();
     let ended: { ms: number; version?: string } | undefined;
     void reading.then(
-      ({ copy }) => (ended = { ms: Date.now() - began, version: copy.version }),
-      () => (ended = { ms: Date.now() - began }),
+      ({ copy }) => (ended = { ms: steadyNow() - began, version: copy.version }),
+      () => (ended = { ms: steadyNow() - began }),
     );
     while (!ended) await vi.advanceTimersByTimeAsync(10);
     return ended;
@@ -361,7 +371,7 @@ describe('what a page can stand without', () => {
     const { fetch, store, read } = storeOver(
       () => new Promise((resolve) => setTimeout(() => resolve(found('late')), 4_000)),
     );
-    const began = Date.now();
+    const began = steadyNow();
     expect(await waited(read(navigation))).toEqual({ ms: 3_000, version: undefined });
     expect(store.hasSince('getHeaders', began)).toBe(false);
     await vi.advanceTimersByTimeAsync(1_100);

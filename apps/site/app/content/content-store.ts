@@ -1,6 +1,7 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '#app/log.server.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import { ContentCache, type ContentRequest, type Copy } from './content-cache.ts';
 import { asFailure, ContentFailure } from './content-failure.ts';
 import { purgedBy } from './content-keys.ts';
@@ -63,7 +64,7 @@ export class ContentStore {
    */
   async read(request: ContentRequest, options: ReadOptions): Promise<Reading> {
     const copy = this.#copies.at(request.key);
-    const age = copy ? Date.now() - copy.fetchedAt : Number.POSITIVE_INFINITY;
+    const age = copy ? steadyNow() - copy.fetchedAt : Number.POSITIVE_INFINITY;
     if (copy && age < freshMs && copy.fetchedAt > this.#expiredAt) {
       this.counts.fresh++;
       return { copy, stale: false, request };
@@ -89,7 +90,7 @@ export class ContentStore {
    * A call under way no longer counts: it may have read the old content.
    */
   purge(keys: readonly string[]): void {
-    this.purgedAt = Date.now();
+    this.purgedAt = steadyNow();
     const isPurged = purgedBy(keys);
     this.#rememberPurge(isPurged);
     for (const key of new Set([...this.keys(), ...this.#flights.keys(), ...this.#failing.keys()])) {
@@ -105,7 +106,7 @@ export class ContentStore {
    * there for an outage.
    */
   expire(): void {
-    this.purgedAt = Date.now();
+    this.purgedAt = steadyNow();
     this.#expiredAt = this.purgedAt;
     for (const key of [...this.#flights.keys(), ...this.#failing.keys()]) this.#abandon(key);
   }
@@ -142,7 +143,7 @@ export class ContentStore {
   /** With an old copy at hand: whoever finds the service failing does not wait, others wait for a moment. */
   async #renew(request: ContentRequest, options: ReadOptions, waitMs: number): Promise<Outcome | undefined> {
     const backoffUntil = this.#failing.get(request.key);
-    if (backoffUntil !== undefined && Date.now() < backoffUntil) return undefined;
+    if (backoffUntil !== undefined && steadyNow() < backoffUntil) return undefined;
     const flight = this.#flightOf(request, options);
     if (backoffUntil !== undefined || flight.troubled) return undefined;
     const outcome = await within(flight.first, Math.min(waitMs, options.deadline - Date.now()));
@@ -187,7 +188,7 @@ export class ContentStore {
       // Raised for everybody, older copy or not (API-33).
       this.#copies.forget(request.key);
     } else {
-      this.#failing.set(request.key, Date.now() + backoffMs);
+      this.#failing.set(request.key, steadyNow() + backoffMs);
     }
     return outcome;
   }
@@ -208,7 +209,7 @@ export class ContentStore {
   #copyOf(request: ContentRequest, response: ServiceResponse): Copy {
     const { status, body, version } = response;
     const { key } = request;
-    const made = { key, version, fetchedAt: Date.now(), bytes: emptyCopyBytes, models: new Map<string, unknown>() };
+    const made = { key, version, fetchedAt: steadyNow(), bytes: emptyCopyBytes, models: new Map<string, unknown>() };
     if (status === 404) {
       this.#log.info({ key }, 'Not found error.');
       return { ...made, body: null };

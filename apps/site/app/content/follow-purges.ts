@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import type { Log } from '#app/log.server.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import { Allowance } from './allowance.ts';
 import { EventReader, type ServerEvent } from './read-events.ts';
 import { askWithKeys, type ServiceAccess } from './service-call.ts';
@@ -110,7 +111,7 @@ class PurgeStream {
 
   /** One stream from its beginning to its end. @throws for every end but the service's own */
   async #follow(): Promise<void> {
-    const begun = Date.now();
+    const begun = steadyNow();
     const end = new AbortController();
     const tooLate = setTimeout(() => end.abort(new Error('no response')), this.#times.connect).unref();
     let silence: NodeJS.Timeout | undefined;
@@ -125,7 +126,7 @@ class PurgeStream {
       clearTimeout(tooLate);
       clearTimeout(silence);
       end.abort();
-      if (Date.now() - begun > this.#times.longestRetry) this.#failures = 0;
+      if (steadyNow() - begun > this.#times.longestRetry) this.#failures = 0;
     }
   }
 
@@ -146,10 +147,10 @@ class PurgeStream {
 
   async #read(body: ReadableStream<Uint8Array>, isAlive: () => void): Promise<void> {
     const reader = new EventReader(isAlive);
-    let since = Date.now();
+    let since = steadyNow();
     let [bytes, events] = [0, 0];
     for await (const part of body) {
-      if (Date.now() - since > window.ms) [since, bytes, events] = [Date.now(), 0, 0];
+      if (steadyNow() - since > window.ms) [since, bytes, events] = [steadyNow(), 0, 0];
       bytes += part.byteLength;
       const received = eventsOf(reader, part);
       events += received.length;

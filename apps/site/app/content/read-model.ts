@@ -1,5 +1,6 @@
 import type { Issue } from '@insurer/contract/issue.ts';
 import type { Language } from '@insurer/contract/language.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import type { View } from '#app/view.ts';
 import type { ContentRequest } from './content-cache.ts';
 import { contentStore } from './content-service.server.ts';
@@ -33,6 +34,6 @@ export async function readModel<Model>(
 
 /** Notes that a page stands without a response: as soon as the service gives it, the page is rendered anew. */
 export function markMissing({ dependencies }: View, { key }: ContentRequest): void {
-  const moment = Date.now();
+  const moment = steadyNow();
   dependencies.markDegraded(() => contentStore.hasSince(key, moment));
 }

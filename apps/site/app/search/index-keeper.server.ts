@@ -3,6 +3,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { contentStore } from '#app/content/content-service.server.ts';
 import { backoffMs, freshMs } from '#app/content/freshness.ts';
 import { log } from '#app/log.server.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import type { PackedPlaces } from './packed-places.ts';
 import { readSite } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
@@ -71,7 +72,7 @@ class IndexKeeper {
   #state(): KeptState {
     if (!this.#kept) return 'none';
     if (contentStore.purgedAt >= this.#kept.begunAt) return 'purged';
-    return Date.now() < this.#kept.freshUntil ? 'fresh' : 'old';
+    return steadyNow() < this.#kept.freshUntil ? 'fresh' : 'old';
   }
 
   /** The build on the way; none that began before the last purge: it may wait for a service that is back by now. */
@@ -89,11 +90,11 @@ class IndexKeeper {
    * that took long.
    */
   #begin(): Build | undefined {
-    const failedJustNow = Date.now() - this.#failedAt < backoffMs;
+    const failedJustNow = steadyNow() - this.#failedAt < backoffMs;
     if (failedJustNow && contentStore.purgedAt < this.#failedAt) return undefined;
-    if (this.#kept && Date.now() - this.#madeAt < this.#restMs()) return undefined;
+    if (this.#kept && steadyNow() - this.#madeAt < this.#restMs()) return undefined;
     const growing = newIndex(this.#language);
-    const begunAt = Date.now();
+    const begunAt = steadyNow();
     const build: Build = { growing, begunAt, done: this.#renew(growing, begunAt) };
     void build.done.finally(() => {
       if (this.#build === build) this.#build = undefined;
@@ -115,10 +116,10 @@ class IndexKeeper {
       const atOnce = this.#isAwaited() ? awaitedAtOnce : unawaitedAtOnce;
       const reading = await readSite(this.#language, { known: this.#paths, onRead, isSuperseded, atOnce });
       if (isSuperseded()) return;
-      if (reading.paths.size === 0) this.#failedAt = Date.now();
+      if (reading.paths.size === 0) this.#failedAt = steadyNow();
       else await this.#keep(reading, begunAt, old, isSuperseded);
     } catch (error) {
-      this.#failedAt = Date.now();
+      this.#failedAt = steadyNow();
       log.error({ err: error, language: this.#language }, 'The search index could not be made.');
     }
   }
@@ -134,9 +135,9 @@ class IndexKeeper {
     if (!index) return;
     for (const path of this.#paths.keys()) if (!reading.paths.has(path)) this.#paths.delete(path);
     // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
-    const freshUntil = reading.complete ? begunAt + freshMs : Date.now() + backoffMs;
+    const freshUntil = reading.complete ? begunAt + freshMs : steadyNow() + backoffMs;
     this.#kept = { index, reading, begunAt, freshUntil };
-    this.#madeAt = Date.now();
+    this.#madeAt = steadyNow();
     // Where nothing had changed nothing was made.
     if (index !== old?.index) this.#tookMs = this.#madeAt - begunAt;
   }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentStore } from '#app/content/content-service.server.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import { searchSite } from './index-keeper.server.ts';
 import { packPlaces } from './packed-places.ts';
 import { readSite } from './read-site.server.ts';
@@ -50,7 +51,7 @@ test('a reading that hangs since before a purge keeps nobody waiting: a new one 
     .mockReset()
     .mockReturnValueOnce(new Promise(() => undefined));
   expect(await searchSite('ar', 'claims')).toBeUndefined();
-  contentStore.purgedAt = Date.now();
+  contentStore.purgedAt = steadyNow();
   vi.setSystemTime(Date.now() + 1_000);
   willRead({ paths: new Map([claims]) });
   expect((await searchSite('ar', 'claims'))?.hits).toHaveLength(1);
@@ -62,12 +63,12 @@ test('an index that takes long to make keeps nobody waiting while an old one is 
     vi.setSystemTime(Date.now() + 800);
     return later;
   });
-  contentStore.purgedAt = Date.now() + 100_000;
+  contentStore.purgedAt = steadyNow() + 100_000;
   vi.setSystemTime(Date.now() + 100_001);
   expect((await searchSite('ar', 'claims'))?.hits).toHaveLength(1);
 
   vi.mocked(readSite).mockReturnValueOnce(new Promise(() => undefined));
-  contentStore.purgedAt = Date.now() + 100_000;
+  contentStore.purgedAt = steadyNow() + 100_000;
   vi.setSystemTime(Date.now() + 100_001);
   const hitsOf = async (query: string) => {
     const isWaitedFor = setImmediate('waited for');
@@ -79,7 +80,7 @@ test('an index that takes long to make keeps nobody waiting while an old one is 
 
 test('an index that took seconds rests before the next one is made, a minute at most, while the old one answers', async () => {
   vi.setSystemTime(Date.now() + 1_000_000);
-  contentStore.purgedAt = Date.now();
+  contentStore.purgedAt = steadyNow();
   const reads = vi.mocked(readSite).mockReset();
   reads.mockImplementationOnce(async () => {
     vi.setSystemTime(Date.now() + 5_000);
@@ -90,7 +91,7 @@ test('an index that took seconds rests before the next one is made, a minute at 
   // The first of these begins the long one, which nobody waits for.
   await find();
   await setImmediate();
-  contentStore.purgedAt = Date.now();
+  contentStore.purgedAt = steadyNow();
   for (const wait of [1_000, 18_000]) {
     vi.setSystemTime(Date.now() + wait);
     expect(await find()).toBe(0);

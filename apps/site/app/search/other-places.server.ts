@@ -2,6 +2,7 @@ import { contentKeys } from '#app/content/content-keys.ts';
 import { contentStore } from '#app/content/content-service.server.ts';
 import { readOpenJobs } from '#app/content/jobs.ts';
 import { readRatedList } from '#app/content/rates.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import { fill } from '#app/texts/fill.ts';
 import { entriesOfJob, entriesOfPage } from './page-entries.ts';
 import { failure, type PathsRead, withTime } from './paths-read.server.ts';
@@ -18,7 +19,7 @@ const quotesPath = '/quote/';
 
 /** Reads the open jobs. */
 export async function readJobs(paths: PathsRead): Promise<void> {
-  const [known, readAt, { texts }] = [paths.before(jobsPath), Date.now(), paths.base];
+  const [known, readAt, { texts }] = [paths.before(jobsPath), steadyNow(), paths.base];
   if (known && jobsStand(known)) return paths.reader.onRead(known.packs);
   const jobs = await paths.attempt(jobsPath, (view) => readOpenJobs(view, maxJobs));
   if (jobs === failure) return;
@@ -29,13 +30,13 @@ export async function readJobs(paths: PathsRead): Promise<void> {
 }
 
 function jobsStand({ packs, readAt }: ReadPath): boolean {
-  const isRecent = Date.now() - readAt < jobsStandMs;
+  const isRecent = steadyNow() - readAt < jobsStandMs;
   return packs.length * jobsOfPack > fewJobs && isRecent && !contentStore.isPurgedSince(contentKeys.jobs.key, readAt);
 }
 
 /** Reads which screens say a price; they are no content pages. Gives their paths. */
 export async function readQuotes(paths: PathsRead): Promise<string[]> {
-  const [{ texts }, readAt] = [paths.base, Date.now()];
+  const [{ texts }, readAt] = [paths.base, steadyNow()];
   const found = (await readRatedList(withTime(paths.base))).map(({ product, label }) => ({
     path: `${quotesPath}${product}`,
     title: { text: fill(texts.quote.startTitle, { product: label.text }), lang: label.lang },

@@ -5,6 +5,7 @@ import { contentStore } from '#app/content/content-service.server.ts';
 import { readContentPage, readPassingPage } from '#app/content/pages.ts';
 import { contentName, sitePath, standsWithoutContent } from '#app/content/site-pages.ts';
 import { screenAt } from '#app/screens.ts';
+import { steadyNow } from '#app/steady-now.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 import { jobsPath, readJobs, readQuotes } from './other-places.server.ts';
@@ -106,7 +107,7 @@ export class SiteReader {
     const { base, reader } = this.#paths;
     const name = contentName(path);
     if (name === undefined) return;
-    const readAt = Date.now();
+    const readAt = steadyNow();
     const hasContent = screenAt(path)?.content !== 'none';
     const page = hasContent ? await this.#paths.attempt(path, (view) => this.#pageOf(view, name)) : undefined;
     if (page === failure) return;

@@ -3,6 +3,7 @@ import { countableWords, type UnansweredSearch, unansweredLimits } from '@insure
 import { asFailure } from '#app/content/content-failure.ts';
 import { callService, type ServiceAccess } from '#app/content/service-call.ts';
 import type { Log } from '#app/log.server.ts';
+import { steadyNow } from '#app/steady-now.ts';
 
 /** Times in milliseconds. */
 export const usualTimes = {
@@ -30,7 +31,7 @@ export class UnansweredSearches {
   }
 
   note(language: Language, query: string): void {
-    if (Date.now() < this.#absentUntil) return;
+    if (steadyNow() < this.#absentUntil) return;
     const words = countableWords(query);
     if (words === undefined) return;
     const key = `${language} ${words}`;
@@ -48,7 +49,7 @@ export class UnansweredSearches {
     const call = { path: '/unanswered-searches', method: 'POST', body, timeoutMs: this.#times.call } as const;
     try {
       const { status } = await callService(this.#access, call);
-      if ([404, 405, 501].includes(status)) this.#absentUntil = Date.now() + this.#times.absent;
+      if ([404, 405, 501].includes(status)) this.#absentUntil = steadyNow() + this.#times.absent;
       else if (status >= 400) this.#log.warn({ status }, 'The service refused the searches that found nothing.');
     } catch (error) {
       this.#log.info({ reason: asFailure(error).message }, 'The service was not told of searches that found nothing.');

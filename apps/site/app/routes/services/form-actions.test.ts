@@ -128,11 +128,11 @@ describe('contact form', () => {
     expect((await post(act.contact, message)).status).toBe(503);
   });
   test('[API-27] a success that is not packed as it says is asked for once more, unpacked and by the same key: its reference arrives', async () => {
-    service.answer('POST /contact-us', ({ headers }) => ({
-      status: 201,
-      json: { data: { reference: 'FX-1' } },
-      headers: headers['accept-encoding'] === 'identity' ? {} : { 'content-encoding': 'gzip' },
-    }));
+    const response: FakeResponse = { status: 201, json: { data: { reference: 'FX-1' } } };
+    const packed: FakeResponse = { ...response, headers: { 'content-encoding': 'gzip' } };
+    service.answer('POST /contact-us', ({ headers }) =>
+      headers['accept-encoding'] === 'identity' ? response : packed,
+    );
     const { cookie } = await post(act.contact, { ...message, form_id: 'packed' });
     expect(Buffer.from(cookie?.split(/[=.]/)[1] ?? '', 'base64url').toString()).toContain('FX-1');
     const keys = posts().map(({ headers }) => headers['idempotency-key']);
