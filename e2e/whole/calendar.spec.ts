@@ -123,6 +123,8 @@ test('a moment of the schedule that cannot be read schedules nothing, where an e
   // Enter over the open calendar keeps what stands.
   await field.click();
   await field.press('Enter');
+  await field.press('Tab');
+  await expect(field).toHaveValue('2098-04-03 14:30');
   await drawer.locator('#scheduled-publish-save').click();
   await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toContainText('3 Apr 2098');
 });

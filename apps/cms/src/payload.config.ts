@@ -87,6 +87,7 @@ import { recorded } from './record/document-hooks.ts';
 import { recordedGlobal } from './record/global-hooks.ts';
 import { withMarkedSchedules } from './record/marked-schedules.ts';
 import { nameFields } from './refused-fields.ts';
+import { nameNoDocuments } from './refused-many.ts';
 import { withGlobalReview, withReview } from './review/with-review.ts';
 import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { notifyFailedSchedule } from './schedules/failed-schedule.ts';
@@ -183,7 +184,7 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields] },
+  hooks: { afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields, nameNoDocuments] },
   admin: {
     user: users.slug,
     avatar: 'default',

@@ -72,6 +72,18 @@ export function describeChangedMeanwhile(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it('a form that does not show what the customer wrote since closes nothing, also where the case went on as it was', async () => {
+      const sent = await send();
+      const { id } = await stored(sent);
+      const shown = await stored(sent);
+      expect((await write(sent, 'One more photo.')).status).toBe(201);
+      const closing = { status: 'closed', outcome: 'withdrawn', internalNote: 'By phone.' };
+      expect((await save(id, { ...shown, ...closing })).status).toBe(409);
+      const { status, updatedAt } = await stored(sent);
+      expect(status).toBe('received');
+      expect((await save(id, { updatedAt, ...closing })).status, 'once it was read').toBe(200);
+    });
+
     it('what the service notes by itself makes no form older', async () => {
       const sent = await send();
       const { id } = await stored(sent);

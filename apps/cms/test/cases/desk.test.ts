@@ -203,6 +203,12 @@ describe('the next case', () => {
     expect(await nextCase(reqOf('people'), present('application', 'job-applications'))).toBeUndefined();
   });
 
+  it('goes on from one without an owner to the next of those, so that one case of one’s own hides none of them', async () => {
+    const after = afterIn('care');
+    expect(await after('free late', 'messages')).toBe('free complaint');
+    expect(await after('escalated', 'service-requests')).toBe('mine late');
+  });
+
   it('leads whoever has none of their own through all that have no owner', async () => {
     const after = afterIn('admin');
     expect(await after('free late', 'messages')).toBe('application');

@@ -66,7 +66,10 @@ export async function storeCustomerMessage(
         const about = { ...stored, sent: present.sent, kind: kindOf(collection, stored) };
         await enqueueCustomerWroteMail(req, { ...about, isReopened });
         // A change of the status tells it by itself.
-        if (!isReopened) await enqueueWebhook(req, 'case.changed', collection, stored);
+        if (!isReopened) {
+          await makeFormsOlder(req, stored);
+          await enqueueWebhook(req, 'case.changed', collection, stored);
+        }
         return kept;
       }),
     );
@@ -74,6 +77,12 @@ export async function storeCustomerMessage(
     if (error instanceof ValidationError && /idempotency/i.test(String(error.data.errors[0]?.path))) return undefined;
     throw error;
   }
+}
+
+/** A form that was opened before does not show what was written: it closes nothing over it. */
+async function makeFormsOlder({ payload, transactionID }: PayloadRequest, { collection, id }: MessageCase) {
+  const data = { updatedAt: new Date().toISOString() };
+  await payload.db.updateOne({ collection, id, data, req: { transactionID }, returning: false });
 }
 
 type Handling = Awaited<ReturnType<typeof readCaseHandling>>;

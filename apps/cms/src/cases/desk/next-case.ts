@@ -9,7 +9,8 @@ type Present = { inbox: string; id: number };
 
 /**
  * The case to work on after the present one: the next of one's own by due day, from the first one again behind the last, then
- * the one without an owner that is due soonest, and from such a one the next without an owner.
+ * the one without an owner that is due soonest. From such a one it is the next without an owner, and behind the last one's own: with a
+ * single case of one's own the way would else lead to and fro between that and the soonest.
  *
  * @returns undefined where no other case waits
  */
@@ -21,9 +22,8 @@ export async function nextCase(req: PayloadRequest, present: Present): Promise<D
   };
   const { place, isOwned } = await placeOf(req, present);
   return (
-    (place && (await soonest('mine', place))) ??
+    (place && (await soonest(isOwned ? 'mine' : 'unassigned', place))) ??
     (await soonest('mine')) ??
-    (place && !isOwned ? await soonest('unassigned', place) : undefined) ??
     (await soonest('unassigned'))
   );
 }
