@@ -95,8 +95,13 @@ for (const scripts of [true, false]) {
         await expect(amounts(page)).toHaveText(say.amounts);
         await expect(field(page, 'age')).toHaveValue('3');
         expect(new URL(page.url()).search).toBe('');
+        // Outcomes stand beside no figures but their own.
+        await field(page, 'monthly').fill('1,5');
+        await button(page, say.submit).click();
+        await expect(summary).toBeVisible();
+        await expect(amounts(page)).toHaveCount(0);
         expect(site.log.join('')).not.toContain('٨٠٠');
-        await open(page, page.url(), scripts);
+        await open(page, at(language, path), scripts);
         await button(page, say.forget).click();
         await expect(heading).toHaveCount(0);
         await expect(field(page, 'monthly')).toHaveValue('');

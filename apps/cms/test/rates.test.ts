@@ -87,6 +87,13 @@ describe('a table that the site would leave something out of', () => {
     await expect(add({ ...changes, _status: 'draft' })).resolves.toBeDefined();
   });
 
+  it('takes bounds that come as numbers, where the form sends them as texts', async () => {
+    const questions = [{ ...table.questions[0], minimum: 1, maximum: 20 }] as never;
+    await add({ product: 'numbers', questions });
+    const { rates } = readRates(await ratesOf('numbers'), 'en');
+    expect(rates?.questions).toMatchObject([{ name: 'rooms', minimum: '1', maximum: '20' }]);
+  });
+
   it('is refused in the language of who publishes it, with its fields named as the form names them', async () => {
     const factors = [{ question: 'floors', equals: '5', effect: 'multiply' as const, amount: 2 }];
     const wrong = ['more', 'most'].map((name) => ({ ...table.plans[0], name, factors }));

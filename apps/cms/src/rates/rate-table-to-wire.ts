@@ -56,6 +56,8 @@ function factorToWire({ question, equals, from, to, effect, amount }: StoredFact
 
 /** Numbers stand as such on the wire; what is none stays as it was written, for the check to find. */
 function wireValue(kind: StoredQuestion['kind'], value: string): string | number {
-  const typed = toLatinDigits(value.trim());
-  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : value.trim();
+  // Whoever calls the service, rather than the form of the admin, may say a number as such.
+  const text = String(value).trim();
+  const typed = toLatinDigits(text);
+  return kind === 'number' && /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : text;
 }

@@ -18,6 +18,8 @@ test('requests of one kind are told apart in their headings, by what they are ab
   expect(headingOf({ kind: 'complaint', about: [{ text: 'Enquiry', lang: 'en' }, motor] })).toBe(
     'Complaint: Enquiry · Motor',
   );
+  // The form's own choice between complaint and enquiry says its name once more.
+  expect(headingOf({ kind: 'complaint', about: [{ text: 'شكوى', lang: 'ar' }, motor] }, 'ar')).toBe('شكوى: Motor');
   expect(headingOf({ about: [{ text: 'تأمين السفر', lang: 'ar' }] }, 'ar')).toBe('طلب عرض سعر: تأمين السفر');
 });
 

@@ -22,15 +22,16 @@ export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps
   const kind = of.kind && isCaseKind(of.kind) ? of.kind : undefined;
   // What became of an application is told in quiet colours, whatever it is.
   const isDecision = caseRulesOf(kind)?.sender === 'applicant' && isClosed(of.status);
+  const name = kind ? nameOf(kind, of, view) : of.kind;
   const said = (status: string) => (isCaseStatus(status) ? statusText(kind, status, view) : status);
   return (
     <article className="case">
       <InlineStyle name="case-view" css={css} />
       <div className="case__head">
-        {of.kind && (
+        {name && (
           <Heading level={level} className="case__title">
-            {kind ? nameOf(kind, of, view) : of.kind}
-            <About of={of} view={view} />
+            {name}
+            <About of={of} name={name} view={view} />
           </Heading>
         )}
         {of.status && (
@@ -78,8 +79,9 @@ export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps
   );
 }
 
-/** What tells it from others of its kind, below the name of the kind and in the same heading: lists of headings are read, too. */
-function About({ of: { about }, view }: Pick<CaseViewProps, 'of' | 'view'>): ReactNode {
+/** What tells it from others of its kind, below its name, which is not said again, and in the same heading: lists of headings are read, too. */
+function About({ of, name, view }: Pick<CaseViewProps, 'of' | 'view'> & { name: string | undefined }): ReactNode {
+  const about = of.about.filter(({ text }) => text !== name);
   if (about.length === 0) return null;
   return (
     <span className="case__about">

@@ -67,7 +67,8 @@ export default function SavingsCalculator(): ReactNode {
           }}
           summary={summary}
         />
-        {figures && <SavingsOutcomes figures={figures} assumptions={savings.assumptions} />}
+        {/* Beside figures that were refused, earlier ones would stand as theirs. */}
+        {figures && !left && <SavingsOutcomes figures={figures} assumptions={savings.assumptions} />}
       </div>
     </>
   );
