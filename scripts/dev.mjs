@@ -4,6 +4,7 @@ import { installWhatIsMissing } from './run/install.mjs';
 import { mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { mustBeFree } from './run/ports.mjs';
 import { localSecrets } from './run/secrets.mjs';
+import { whenParentEnds } from './run/when-parent-ends.mjs';
 
 // `npm run dev`: both apps in watch mode. `npm run dev -- --fake`: the site alone, on the fake content service.
 const fake = process.argv.includes('--fake');
@@ -25,10 +26,11 @@ const children = [
   fake ? run('.', ['scripts/fake-service.ts'], servicePort) : run('apps/cms', ['src/server.ts', '--dev'], servicePort),
   run('apps/site', ['--watch-path=server', 'server/server.ts', '--dev'], sitePort),
 ];
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill('SIGTERM');
-  });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+if (process.env.npm_lifecycle_event) whenParentEnds(stop);
+
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
 }
 
 function run(folder, parameters, port) {

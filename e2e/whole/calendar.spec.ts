@@ -119,12 +119,14 @@ test('a moment of the schedule that cannot be read schedules nothing, where an e
   await drawer.locator('#scheduled-publish-save').click();
   await expect(page.getByText('No date selected')).toBeVisible();
   await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(0);
-  await field.fill('03/04/2098 14:30');
+  // A full hour is one with its first digit already.
+  await field.fill('');
+  await field.pressSequentially('03/04/2098 14:00');
   // Enter over the open calendar keeps what stands.
   await field.click();
   await field.press('Enter');
   await field.press('Tab');
-  await expect(field).toHaveValue('2098-04-03 14:30');
+  await expect(field).toHaveValue('2098-04-03 14:00');
   await drawer.locator('#scheduled-publish-save').click();
   await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toContainText('3 Apr 2098');
 });

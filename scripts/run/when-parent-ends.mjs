@@ -1,9 +1,11 @@
+/** As this process began: much is installed and built before somebody asks. */
+const parent = process.ppid;
+
 /**
  * Acts once when the process that began this one has ended: who sends a signal to `npm start` ends a shell between the two, which passes
  * nothing on, and apps that nobody looks after would keep ports and data folder.
  */
 export function whenParentEnds(act, everyMs = 500) {
-  const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);

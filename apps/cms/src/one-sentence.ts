@@ -8,9 +8,10 @@ const knownNames = new Set(['BackupProblem', 'ConfigurationError', 'ContentUnava
 /** What the system says of a disk or a folder. */
 const ofDisk = new Set(['EACCES', 'EDQUOT', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
-process.on('uncaughtException', (error) => {
-  const code = 'code' in error ? String(error.code) : '';
-  const isKnown = knownNames.has(error.name) || code.startsWith('ERR_PARSE_ARGS') || ofDisk.has(code);
+process.on('uncaughtException', (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isKnown =
+    error instanceof Error && (knownNames.has(error.name) || code.startsWith('ERR_PARSE_ARGS') || ofDisk.has(code));
   console.error(`✗ ${isKnown ? error.message : inspect(redacted(error), { depth: 5 })}`);
   process.exit(1);
 });

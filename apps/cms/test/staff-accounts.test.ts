@@ -290,6 +290,16 @@ describe('sessions', () => {
     expect((await call('/users/refresh-token', { cookie })).status).toBe(403);
   });
 
+  it('that were begun by a clock that was ahead are gone with the next sign-in, and come back at no later time', async () => {
+    const cookie = await cookieOf(editor);
+    const ahead = new Date(Date.now() + 3_600_000).toISOString();
+    const sessions = (await sessionsOf()).map((session) => ({ ...session, createdAt: ahead }));
+    await payload.db.updateOne({ collection: 'users', id: editorId, data: { sessions } });
+    await cookieOf(editor);
+    expect((await sessionsOf()).filter(({ createdAt }) => new Date(createdAt) > new Date())).toEqual([]);
+    expect(await isSignedIn(cookie)).toBeNull();
+  });
+
   it('of somebody who is disabled end at once and do not come back; no new one begins', async () => {
     const cookie = await cookieOf(editor);
     const by = await cookieOf(admin);

@@ -1,6 +1,8 @@
-let last = 0;
-let lastTick = 0;
-let ahead = 0;
+type Seen = { last: number; lastTick: number; ahead: number };
+/** The server process and the bundle of the pages load this file separately; there is one time in the process. */
+const shared = globalThis as typeof globalThis & { insurerSteadyNow?: Seen };
+shared.insurerSteadyNow ??= { last: 0, lastTick: 0, ahead: 0 };
+const seen = shared.insurerSteadyNow;
 
 /**
  * Milliseconds as the clock has them, that only ever grow. Where the clock is set back, by the network's time or after a
@@ -8,7 +10,7 @@ let ahead = 0;
  */
 export function steadyNow(): number {
   const [now, tick] = [Date.now(), performance.now()];
-  if (now + ahead < last) ahead = last + Math.max(0, tick - lastTick) - now;
-  [last, lastTick] = [now + ahead, tick];
-  return last;
+  if (now + seen.ahead < seen.last) seen.ahead = seen.last + Math.max(0, tick - seen.lastTick) - now;
+  [seen.last, seen.lastTick] = [now + seen.ahead, tick];
+  return seen.last;
 }

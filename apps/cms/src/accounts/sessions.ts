@@ -158,7 +158,8 @@ async function sessionsOf(req: PayloadRequest, { id }: Person): Promise<Session[
   // Reviewed: sessions do not leave this file.
   const found = { collection: 'users', where, req } as const;
   const stored = await req.payload.db.findOne<{ id: number; sessions?: Session[] }>(found);
-  return removeExpiredSessions((stored?.sessions ?? []) as StoredSessions) as Session[];
+  // What counts for nothing now comes back at no later time.
+  return (removeExpiredSessions((stored?.sessions ?? []) as StoredSessions) as Session[]).filter(isYoung);
 }
 
 async function storeSessions(req: PayloadRequest, { id }: Person, sessions: Session[]): Promise<void> {

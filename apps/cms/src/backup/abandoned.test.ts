@@ -10,12 +10,13 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-/** A backup that was begun, and written to last so many hours ago. */
-async function begun(name: string, hours: number): Promise<void> {
+/** A backup that was begun, and written to last so many hours ago; with another file in it, it is none. */
+async function begun(name: string, hours: number, other?: string): Promise<void> {
   const data = join(folder, name, 'data');
   const dump = join(folder, name, 'dump');
   await mkdir(data, { recursive: true });
   await writeFile(dump, 'every case');
+  if (other) await writeFile(join(folder, name, other), 'somebody else’s');
   const last = new Date(Date.now() - hours * 3_600_000);
   for (const path of [dump, data, join(folder, name)]) await utimes(path, last, last);
 }
@@ -25,7 +26,12 @@ it('what a killed backup left unsealed goes with the next one; one that is at wo
   await begun('2026-11-27.unfinished', 1);
   await begun('2026-11-25', 50);
   await mkdir(join(folder, 'house.unfinished'));
+  await begun('model.unfinished', 25, 'weights.bin');
+  await begun('novel.unfinished', 25, join('data', 'chapter'));
   await removeAbandoned(folder);
-  expect((await readdir(folder)).sort()).toEqual(['2026-11-25', '2026-11-27.unfinished', 'house.unfinished']);
+  expect((await readdir(folder)).sort()).toEqual([
+    ...['2026-11-25', '2026-11-27.unfinished'],
+    ...['house.unfinished', 'model.unfinished', 'novel.unfinished'],
+  ]);
   await removeAbandoned(join(folder, 'none'));
 });

@@ -16,16 +16,19 @@ const places = ['', 'dump', 'data', databaseFile];
  * @param folder where the backups lie
  */
 export async function removeAbandoned(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await namesIn(folder);
   for (const name of names.filter((one) => one.endsWith(ending))) {
     const path = join(folder, name);
     if (await isAbandoned(path)) await rm(path, { recursive: true, force: true });
   }
 }
 
-/** One that cannot be looked at, or holds nothing of a backup, is none of ours. */
+/** One that cannot be looked at, holds anything else than a backup under way does, or is whole, is none of ours. */
 async function isAbandoned(path: string): Promise<boolean> {
-  if (!(await stat(join(path, 'data')).catch(() => undefined))?.isDirectory()) return false;
+  const [names, data] = await Promise.all([namesIn(path), namesIn(join(path, 'data'))]);
+  const isOurs = names.includes('data') && names.every((name) => /^(data|dump(-\w+)?)$/.test(name));
+  const isEmpty = names.length + data.length < 2;
+  if (!isOurs || isEmpty || !data.every((name) => /^(database|\d+)$/.test(name))) return false;
   const times = await Promise.all(
     places.map((place) =>
       stat(join(path, place)).then(
@@ -35,4 +38,9 @@ async function isAbandoned(path: string): Promise<boolean> {
     ),
   );
   return Math.max(...times) < Date.now() - abandonedMs;
+}
+
+/** None where the folder cannot be read, or is none. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
 }

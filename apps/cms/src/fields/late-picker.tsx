@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { fromBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
 import { hijriDayText } from './moment-text.ts';
-import { pickedTime, typedInAnyDigits } from './picked-time.ts';
+import { dayFormats, momentFormats, pickedTime, typedInAnyDigits } from './picked-time.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
 /**
@@ -17,7 +17,10 @@ export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
   const { i18n } = useTranslation();
   const { displayFormat, pickerAppearance, value } = props;
   const typed = useTypedMoment(props);
-  if (displayFormat || pickerAppearance !== 'dayAndTime') return <DatePicker overrides={typedInAnyDigits} {...props} />;
+  if (displayFormat || pickerAppearance !== 'dayAndTime') {
+    const read = typeof displayFormat === 'string' && { dateFormat: [...dayFormats(displayFormat), ...momentFormats] };
+    return <DatePicker {...props} overrides={{ ...typedInAnyDigits, ...read, ...props.overrides }} />;
+  }
   const moment = value && fromBrowserClock(new Date(value));
   return (
     <>

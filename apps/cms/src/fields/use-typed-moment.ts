@@ -2,7 +2,7 @@
 
 import type { DatePicker } from '@payloadcms/ui';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { isWholeMoment, momentFormats, typedInAnyDigits } from './picked-time.ts';
+import { isWholeMoment, momentFormats, typedInAnyDigits, typedMoment } from './picked-time.ts';
 
 type Props = ComponentProps<typeof DatePicker>;
 /** As the calendar calls it: with nothing where the field was emptied. */
@@ -13,7 +13,10 @@ type OnChange = { onChange?(picked: Date | null): void };
  * went on unseen. Puts the calendar of a picker away once a whole moment was typed and taken: it would lie over the button that is meant next
  * until somebody presses Enter or the tabulator. It comes back with the pointer, the arrows, or coming to the field anew.
  */
-export function useTypedMoment({ onChange }: OnChange): Pick<Props, 'onChange' | 'overrides'> {
+export function useTypedMoment({
+  onChange,
+  minDate,
+}: OnChange & Pick<Props, 'minDate'>): Pick<Props, 'onChange' | 'overrides'> {
   const isWhole = useRef(false);
   const [isPutAway, setPutAway] = useState(false);
   const show = () => setPutAway(false);
@@ -36,9 +39,15 @@ export function useTypedMoment({ onChange }: OnChange): Pick<Props, 'onChange' |
         // Enter comes here too, which chooses what stands.
         if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
         isWhole.current = isWholeMoment(event.target.value);
-        // What can be read follows at once.
-        onChange?.(null);
+        // What can be read follows at once, but for what is read already: of that the calendar tells nothing.
+        if (!isTaken(event.target.value, minDate)) onChange?.(null);
       },
     },
   };
+}
+
+/** A calendar takes no earlier day than its first, whatever the hour. */
+function isTaken(text: string, minDate: Date | undefined): boolean {
+  const moment = typedMoment(text);
+  return moment !== undefined && (!minDate || moment >= new Date(minDate.toDateString()));
 }
