@@ -22,7 +22,7 @@ test('a form in which all stands as it was has nothing to save, and is left with
 }) => {
   await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
   const first = async (collection: string) => {
-    const { docs } = await (await editor.api.get(`/cms-api/${collection}?limit=1&locale=ar`)).json();
+    const { docs } = await (await editor.api.get(`/cms-api/${collection}?limit=1&sort=id&locale=ar`)).json();
     return `/admin/collections/${collection}/${docs[0].id}?locale=ar`;
   };
   const forms = [
