@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { boxOf } from '../box-of.ts';
 import { expect, languages, test } from '../whole-fixtures.ts';
+
+async function openSchedule(page: Page, id: string | number): Promise<void> {
+  await page.goto(`/admin/collections/pages/${id}`);
+  await page.locator('.doc-controls__controls .popup-button').last().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+}
 
 test('in Arabic a calendar goes on to the next month on the side where its weeks end, with times beside it or without (ar)', async ({
   adminPage: page,
@@ -43,9 +50,7 @@ test('a moment of the schedule that was typed whole puts its calendar away, so t
   const save = drawer.locator('#scheduled-publish-save');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/admin/collections/pages/${id}`);
-    await page.locator('.doc-controls__controls .popup-button').last().click();
-    await page.getByRole('button', { name: 'Schedule Publish' }).click();
+    await openSchedule(page, id);
     const field = drawer.locator('#time input');
     await field.click();
     await expect(calendar).toBeVisible();
@@ -110,9 +115,7 @@ test('a moment of the schedule that cannot be read schedules nothing, where an e
 }) => {
   const { id } = await editor.create('pages?draft=true', { name: `unread-${Date.now()}`, title: 'Unread' });
   const drawer = page.locator('.schedule-publish');
-  await page.goto(`/admin/collections/pages/${id}`);
-  await page.locator('.doc-controls__controls .popup-button').last().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  await openSchedule(page, id);
   const field = drawer.locator('#time input');
   await field.fill('2098-01-02 14:30');
   await field.fill('tomorrow 23:55');

@@ -1,8 +1,8 @@
 'use client';
 
-import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFormAddress } from '../admin/use-form-address.ts';
+import { useSavedAt } from '../admin/use-saved-at.ts';
 import { scheduleChanged } from '../schedules/schedule-changed.ts';
 import { storedAnew } from '../together/use-standing.ts';
 import type { ChecksResponse } from './checks-endpoint.ts';
@@ -38,7 +38,7 @@ export function useChecks(): Omit<Known, 'of'> {
 /** Has the document checked: after each save, once its schedule is another or it was stored by something else than its form, and when somebody comes back from mending something elsewhere. */
 export function useAskForChecks(): void {
   const address = useAddress();
-  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const savedAt = useSavedAt();
   useEffect(() => {
     if (!address || savedAt === undefined) return;
     const stop = new AbortController();

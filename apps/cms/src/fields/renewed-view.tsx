@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormFields, useServerFunctions } from '@payloadcms/ui';
+import { useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSavedAt } from '../admin/use-saved-at.ts';
 
 type RenewedProps = {
   /** The server function that renders the view anew, and what it is asked with. */
@@ -15,7 +16,7 @@ type RenewedProps = {
 /** What the service rendered with a form, rendered anew once the document was saved after that: a form that is saved stays as it is. */
 export function RenewedView({ by, args: { of, id }, renderedAt, children }: RenewedProps) {
   const { serverFunction } = useServerFunctions();
-  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const savedAt = useSavedAt();
   const [rendered, setRendered] = useState<ReactNode>();
   useEffect(() => {
     if (typeof savedAt !== 'string' || Date.parse(savedAt) <= renderedAt) return;

@@ -1,7 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSavedAt } from '../admin/use-saved-at.ts';
 import type { WhereUsedResponse } from './where-used-endpoint.ts';
 
 type Known = { used?: WhereUsedResponse; isAway?: boolean };
@@ -10,7 +11,7 @@ type Known = { used?: WhereUsedResponse; isAway?: boolean };
 export function useWhereUsed(): Known & { askAgain: () => void } {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
-  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const savedAt = useSavedAt();
   const [known, setKnown] = useState<Known>({});
   const [times, setTimes] = useState(0);
   const address = id === undefined ? undefined : `${config.routes.api}/${collectionSlug}/${id}/where-used`;

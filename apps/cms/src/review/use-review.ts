@@ -1,8 +1,9 @@
 'use client';
 
-import { toast, useFormFields } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormAddress } from '../admin/use-form-address.ts';
+import { useSavedAt } from '../admin/use-saved-at.ts';
 import type { Asked } from './review-acts.ts';
 import type { Standing } from './standing.ts';
 
@@ -11,7 +12,7 @@ export function useReview(unreachable: string) {
   const form = useFormAddress();
   const [standing, setStanding] = useState<Standing>();
   const address = form && `${form}/review`;
-  const savedAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const savedAt = useSavedAt();
 
   const ask = useCallback(
     async (signal: AbortSignal | null = null): Promise<Standing | undefined> => {

@@ -1,12 +1,13 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { useSavedAt } from '../admin/use-saved-at.ts';
 
 /** What the window is told once something newer than its form is stored: by a colleague, another window or a schedule. */
 export const storedAnew = 'stored-anew';
 
 /** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
 export function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
-  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value as string | undefined);
+  const shownAt = useSavedAt();
   const isRefused = useIsRefused();
   const isBehind = Boolean(storedAt && shownAt && storedAt > shownAt);
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useStanding(storedAt?: string, savedBy?: string | null): { isRef
  * itself forgets it with the next look at the fields.
  */
 export function useIsRefused(): boolean {
-  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const shownAt = useSavedAt();
   const isWrong = useFormFields(([fields]) => fields.updatedAt?.valid === false);
   const [refusedAt, setRefusedAt] = useState<unknown>();
   useEffect(() => {

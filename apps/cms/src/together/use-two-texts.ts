@@ -1,15 +1,8 @@
-import {
-  toast,
-  useDocumentInfo,
-  useForm,
-  useFormFields,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { toast, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useFormAddress } from '../admin/use-form-address.ts';
+import { useSavedAt } from '../admin/use-saved-at.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import type { Choices } from './choice-dialog.tsx';
 import { type Difference, differences, settled } from './compare.ts';
@@ -93,7 +86,7 @@ export function useTwoTexts() {
 function useSaveOver(): (updatedAt: unknown) => void {
   const saveDraft = useEffectEvent(useSaveDraft());
   const savesItself = useSavesItself();
-  const shownAt = useFormFields(([fields]) => fields.updatedAt?.value);
+  const shownAt = useSavedAt();
   const [awaited, setAwaited] = useState<unknown>();
   useEffect(() => {
     if (awaited === undefined || shownAt !== awaited) return;
