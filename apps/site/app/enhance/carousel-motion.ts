@@ -24,7 +24,7 @@ export function moveCarousel(root: HTMLElement): () => void {
 
   function arrange(): void {
     const wanted = entriesOf(root);
-    if (wanted === entriesNow) return;
+    if (wanted === entriesNow || listening.signal.aborted) return;
     takeBack();
     entriesNow = wanted;
     if (slides.length < 2 || slides.length < wanted || !viewport || !list) return;
@@ -74,7 +74,8 @@ export function moveCarousel(root: HTMLElement): () => void {
   const leadsOn = (key: string) => embla && (key === 'ArrowRight') !== rightToLeft;
   listenToControls(root, listening.signal, go, leadsOn);
   const stopPlaying = playCarousel(root, () => go(true), listening.signal);
-  const resized = new ResizeObserver(arrange);
+  // In a task of its own: the frame that has measured the row would wait for what it takes to make it move.
+  const resized = new ResizeObserver(() => setTimeout(arrange));
   resized.observe(root);
   return () => {
     stopPlaying();
