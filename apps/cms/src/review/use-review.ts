@@ -54,5 +54,5 @@ export function useReview(unreachable: string) {
     },
     [address, unreachable, ask],
   );
-  return { standing, act, isNew: form === undefined || savedAt === undefined };
+  return { standing, act };
 }
