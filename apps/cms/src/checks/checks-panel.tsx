@@ -2,10 +2,10 @@
 
 import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
-import { useNeverSaved } from '../admin/use-saved-at.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useArrival } from '../fields/use-arrival.ts';
+import { useNeverSaved } from '../fields/use-saved-at.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';

@@ -2,9 +2,9 @@
 
 import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
-import { useNeverSaved } from '../admin/use-saved-at.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
+import { useNeverSaved } from '../fields/use-saved-at.ts';
 import { ReviewActs } from './review-acts-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { type ReviewWords, reviewWords } from './review-words.ts';
