@@ -27,7 +27,7 @@ const children = [
   run('apps/site', ['--watch-path=server', 'server/server.ts', '--dev'], sitePort),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-if (process.env.npm_lifecycle_event) whenParentEnds(stop);
+whenParentEnds(stop);
 
 function stop() {
   for (const child of children) child.kill('SIGTERM');

@@ -33,7 +33,7 @@ await buildWhatIsOutOfDate();
 const stops = [];
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-if (process.env.npm_lifecycle_event) whenParentEnds(() => void stop(0));
+whenParentEnds(() => void stop(0));
 
 const shared = { ...secrets, NODE_ENV: 'production', SITE_URL: siteUrl };
 console.log('› Starting the content service (the first start fills the database with the demo content) …');

@@ -1,6 +1,14 @@
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
-import type { Team } from '@insurer/contract/forms/define-form.ts';
-import { type CaseKind, caseForms, caseKinds, type RequestKind, requestForms } from '@insurer/contract/forms/forms.ts';
+import type { CaseRules, Team } from '@insurer/contract/forms/define-form.ts';
+import {
+  type CaseKind,
+  caseForms,
+  caseKinds,
+  caseRulesOf,
+  isEnquiry,
+  type RequestKind,
+  requestForms,
+} from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { CaseCollection } from '../case-collections.ts';
 import type { Label } from '../fields/labels.ts';
@@ -23,6 +31,11 @@ export function caseLabel(kind: CaseKind, isEnquiry: boolean): Label {
   const { enquiry, name } = caseForms[kind];
   if (!enquiry) return caseKindLabels[kind];
   return isEnquiry ? enquiry.name : name;
+}
+
+/** What holds for a case, by its kind and by what was sent: an enquiry is not a complaint, though it came by that form. */
+export function rulesOfCase({ kind, sent }: { kind?: unknown; sent?: unknown }): CaseRules | undefined {
+  return caseRulesOf(kind, isEnquiry(kind, sent));
 }
 
 /** Where the cases of a kind are stored: contact messages and job applications in a collection each, requests in one. */

@@ -1,5 +1,5 @@
-import { caseRulesOf, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { rulesOfCase } from './case-kinds.ts';
 import { typed } from './inbox/typed.ts';
 
 /** Where a complaint goes after our answer, in this order: the steps that the Insurance Authority sets. */
@@ -11,8 +11,8 @@ export const escalationLabels = {
 export type Escalated = { escalation?: keyof typeof escalationLabels | null; authorityNumber?: string | null };
 
 /** Whether a case is taken further where our answer is not enough. */
-export function isEscalated({ kind, sent }: { kind?: unknown; sent?: unknown }): boolean {
-  return caseRulesOf(kind, isEnquiry(kind, sent))?.escalates === true;
+export function isEscalated(of: { kind?: unknown; sent?: unknown }): boolean {
+  return rulesOfCase(of)?.escalates === true;
 }
 
 /** What a complaint is that opens again after its closing: no later step is taken back by it. */

@@ -1,6 +1,5 @@
-import { caseRulesOf, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type CaseCollection, kindOf, teamOf } from './case-kinds.ts';
+import { type CaseCollection, kindOf, rulesOfCase, teamOf } from './case-kinds.ts';
 
 /** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
 export type Officer = { name: string; phone: string };
@@ -15,7 +14,7 @@ type Account = {
 
 /** Whether the customer of a case is told who handles it. */
 export function isNamed(kind: unknown, sent: unknown): boolean {
-  return caseRulesOf(kind, isEnquiry(kind, sent))?.namesOfficer === true;
+  return rulesOfCase({ kind, sent })?.namesOfficer === true;
 }
 
 /**

@@ -2,11 +2,10 @@
 
 import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
-import { useFormAddress } from '../admin/use-form-address.ts';
-import { useSavedAt } from '../admin/use-saved-at.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useArrival } from '../fields/use-arrival.ts';
+import { useNeverSaved } from '../fields/use-saved-at.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
@@ -19,9 +18,7 @@ const effects = ['blocks', 'known', 'hint'] as const satisfies JudgedFinding['ef
 
 /** What is to be looked at in what is saved now, each entry with the way to its field, and what is scheduled. */
 export function ChecksPanel() {
-  const savedAt = useSavedAt();
-  // The texts have an address before anybody has changed one.
-  const isNew = useFormAddress() === undefined || savedAt === undefined;
+  const isNew = useNeverSaved();
   const { i18n } = useTranslation();
   const savesItself = useSavesItself();
   const isTyped = useFormModified() && !savesItself;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFormAddress } from '../admin/use-form-address.ts';
-import { useSavedAt } from '../admin/use-saved-at.ts';
+import { useFormAddress } from '../fields/use-form-address.ts';
+import { useSavedAt } from '../fields/use-saved-at.ts';
 import { scheduleChanged } from '../schedules/schedule-changed.ts';
 import { storedAnew } from '../together/use-standing.ts';
 import type { ChecksResponse } from './checks-endpoint.ts';

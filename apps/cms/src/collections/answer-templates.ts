@@ -11,6 +11,7 @@ import {
   writtenByHand,
 } from '../cases/conversation/placeholders.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
 import { refuseStaleSave } from '../together/refuse-stale.ts';
@@ -36,7 +37,7 @@ export const answerTemplates: CollectionConfig = {
     unlock: only('admin'),
   },
   admin: {
-    group: label('Inbox', 'الوارد'),
+    group: menuGroups.inbox,
     useAsTitle: 'title',
     defaultColumns: ['title', 'kinds', 'updatedAt'],
     hideAPIURL: true,

@@ -3,6 +3,7 @@ import { namedOnly } from '../access/confidential.ts';
 import { refuseWriting } from '../access/refuse-writing.ts';
 import { adminOnly, nobody } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { technical } from '../fields/technical.ts';
 import { actionLabels } from '../record/actions.ts';
 import type { Entry } from '../record/entry.ts';
@@ -30,7 +31,7 @@ export const auditLog: CollectionConfig = {
   labels: { singular: label('Entry of the record', 'قيد في السجل'), plural: label('Record of acts', 'سجل الإجراءات') },
   access: { ...sealed, read: namedOnly(adminOnly) },
   admin: {
-    group: label('Administration', 'الإدارة'),
+    group: menuGroups.administration,
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'action', 'actorName', 'subject', 'targetCollection', 'address'],

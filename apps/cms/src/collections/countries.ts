@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 
@@ -10,7 +11,7 @@ export const countries: CollectionConfig = {
   labels: { singular: label('Country', 'دولة'), plural: label('Countries', 'الدول') },
   access: collectionRules(['people', 'editor']),
   admin: {
-    group: label('Careers', 'الوظائف'),
+    group: menuGroups.careers,
     useAsTitle: 'name',
     defaultColumns: ['name', 'code'],
     hideAPIURL: true,

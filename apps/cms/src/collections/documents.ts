@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { plainText } from '../fields/text-fields.ts';
 import { editionsField, noteEdition } from '../media/document-editions.ts';
 import { editionEndpoint } from '../media/edition-endpoint.ts';
@@ -48,7 +49,7 @@ export const documents: CollectionConfig = {
   labels: { singular: label('Document', 'مستند'), plural: label('Documents', 'المستندات') },
   access: collectionRules(['editor']),
   admin: {
-    group: label('Files', 'الملفات'),
+    group: menuGroups.files,
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
     hideAPIURL: true,

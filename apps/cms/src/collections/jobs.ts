@@ -2,6 +2,7 @@ import type { jobPointLists } from '@insurer/contract/job.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { keepPublicKey, keyLabel } from '../kept-job-key.ts';
@@ -39,7 +40,7 @@ export const jobs: CollectionConfig = {
   labels: { singular: label('Job', 'وظيفة'), plural: label('Jobs', 'الوظائف') },
   access: draftRules(['people', 'editor'], ['reviewer']),
   admin: {
-    group: label('Careers', 'الوظائف'),
+    group: menuGroups.careers,
     useAsTitle: 'title',
     defaultColumns: ['title', 'city', 'closingDate', '_status', 'updatedAt'],
     hideAPIURL: true,

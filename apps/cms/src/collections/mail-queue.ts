@@ -4,6 +4,7 @@ import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { tryAnew } from '../delivery/try-anew.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { technical } from '../fields/technical.ts';
 import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
@@ -26,7 +27,7 @@ export const mailQueue: CollectionConfig = {
     unlock: nobody,
   },
   admin: {
-    group: label('Inbox', 'الوارد'),
+    group: menuGroups.inbox,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'lastError', 'createdAt'],
     hideAPIURL: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { technical } from '../fields/technical.ts';
 import { bilingualText, languageSwitch, requiredHere, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
@@ -25,7 +26,7 @@ export const media: CollectionConfig = {
   labels: { singular: label('Picture', 'صورة'), plural: label('Pictures', 'الصور') },
   access: collectionRules(['editor', 'people']),
   admin: {
-    group: label('Files', 'الملفات'),
+    group: menuGroups.files,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     hideAPIURL: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, inLanguageOf, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { groupPurgeHooks } from '../purge/group-purge-hooks.ts';
 
@@ -13,7 +14,7 @@ export const pageGroups: CollectionConfig = {
   labels: { singular: label('Page group', 'مجموعة صفحات'), plural: label('Page groups', 'مجموعات الصفحات') },
   access: collectionRules(['editor']),
   admin: {
-    group: label('Content', 'المحتوى'),
+    group: menuGroups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'pages'],
     hideAPIURL: true,

@@ -2,6 +2,7 @@ import type { BlockSlug, CollectionConfig } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { blocks } from '../blocks/blocks.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { metaFields } from '../fields/meta-fields.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
@@ -21,7 +22,7 @@ export const pages: CollectionConfig = {
   labels: { singular: label('Page', 'صفحة'), plural: label('Pages', 'الصفحات') },
   access: draftRules(['editor'], ['reviewer']),
   admin: {
-    group: label('Content', 'المحتوى'),
+    group: menuGroups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'name', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'name'],

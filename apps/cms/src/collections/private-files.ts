@@ -4,6 +4,7 @@ import { roleOf } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { downloadPrivateFile } from '../cases/files/download-private-file.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { technical } from '../fields/technical.ts';
 import { recordReading } from '../record/reading-hook.ts';
 import { caseReferenceFields, teamField } from './case-reference-fields.ts';
@@ -25,7 +26,7 @@ export const privateFiles: CollectionConfig = {
   labels: { singular: label('File of a case', 'ملف مرفق'), plural: label('Files of cases', 'الملفات المرفقة') },
   access: { create: nobody, read: ownTeam, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
-    group: label('Inbox', 'الوارد'),
+    group: menuGroups.inbox,
     useAsTitle: 'name',
     defaultColumns: ['name', 'reference', 'size', 'type', 'scan', 'createdAt'],
     hideAPIURL: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig, NumberField, TextareaField, TextField } from 'pa
 import { collectionRules } from '../access/rules.ts';
 import { copyName } from '../fields/copy-name.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import {
   bilingualText,
   bilingualTextarea,
@@ -52,7 +53,7 @@ export const providers: CollectionConfig = {
   labels: { singular: label('Provider', 'مقدم خدمة'), plural: label('Providers', 'مقدمو الخدمة') },
   access: collectionRules(['editor']),
   admin: {
-    group: label('Content', 'المحتوى'),
+    group: menuGroups.content,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'city', 'phone', 'updatedAt'],
     listSearchableFields: ['name', 'key', 'city', 'district'],

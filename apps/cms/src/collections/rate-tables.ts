@@ -2,6 +2,7 @@ import { rateTableLimits as most } from '@insurer/contract/rates/read-rates.ts';
 import type { ArrayField, CollectionConfig, Field, NumberField, TextField } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import {
   addressText,
   bilingualText,
@@ -217,7 +218,7 @@ export const rateTables: CollectionConfig = {
   labels: { singular: label('Rate table', 'جدول أسعار'), plural: label('Rate tables', 'جداول الأسعار') },
   access: draftRules(['editor'], ['reviewer']),
   admin: {
-    group: label('Content', 'المحتوى'),
+    group: menuGroups.content,
     useAsTitle: 'label',
     defaultColumns: ['label', 'product', 'version', 'validFrom', '_status'],
     listSearchableFields: ['product', 'version'],

@@ -2,6 +2,7 @@ import type { CollectionConfig, PayloadRequest, TextField, Where } from 'payload
 import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { pageName } from '../fields/page-name.ts';
 import { addressField, inLanguageOf, plainText } from '../fields/text-fields.ts';
 import { pagesOnline } from '../links/known-names.ts';
@@ -34,7 +35,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: label('Redirect', 'تحويل'), plural: label('Redirects', 'التحويلات') },
   access: collectionRules(['editor']),
   admin: {
-    group: label('Content', 'المحتوى'),
+    group: menuGroups.content,
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],

@@ -23,6 +23,7 @@ import {
 import { limitSignIn, welcomeSignIn } from '../accounts/sign-in-limits.ts';
 import { config } from '../config.ts';
 import { adminLanguageOf, label, languageLabels } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { inLanguageOf, type requiredInEnglish } from '../fields/text-fields.ts';
 
 /**
@@ -91,7 +92,7 @@ export const users: CollectionConfig = {
   },
   endpoints: [inviteAgain, endSessionsEndpoint],
   admin: {
-    group: label('Administration', 'الإدارة'),
+    group: menuGroups.administration,
     useAsTitle: 'name',
     hideAPIURL: true,
     defaultColumns: ['name', 'email', 'role'],

@@ -4,6 +4,7 @@ import { adminOnly, nobody } from '../access/rules.ts';
 import { fixed, queueFields } from '../delivery/queue-fields.ts';
 import { tryAnew } from '../delivery/try-anew.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { caseReferenceFields } from './case-reference-fields.ts';
 
 const ofNamed = namedOnly(adminOnly);
@@ -14,7 +15,7 @@ export const webhooks: CollectionConfig = {
   labels: { singular: label('Webhook', 'إشعار نظام'), plural: label('Webhooks', 'إشعارات الأنظمة') },
   access: { create: nobody, read: ofNamed, update: ofNamed, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
-    group: label('Administration', 'الإدارة'),
+    group: menuGroups.administration,
     useAsTitle: 'eventId',
     defaultColumns: ['event', 'reference', 'state', 'attempts', 'lastError', 'createdAt'],
     hideAPIURL: true,

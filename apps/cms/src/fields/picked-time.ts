@@ -14,11 +14,6 @@ export const momentFormats: string[] = [
   ...otherDays.map((day) => `${day} ${pickedTime.timeFormat}`),
 ];
 
-/** Whether a text is such a moment to its last digit. */
-export function isWholeMoment(text: string): boolean {
-  return /^(\d{4}-\d\d-\d\d|\d{1,2}([/-])\d{1,2}\2\d{4}) \d\d:\d\d$/.test(text);
-}
-
 const typedForm = /^(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})([/-])(\d{1,2})\5(\d{4})) (\d{1,2}):(\d{1,2})$/;
 
 /** What a calendar reads of a text by these forms, on the clock of the browser; nothing where there is no such day or hour. */
@@ -32,6 +27,11 @@ export function typedMoment(text: string): Date | undefined {
   const moment = new Date(y, m - 1, d, h, min);
   const isSaid = moment.getMonth() === m - 1 && moment.getDate() === d && h < 24 && min < 60;
   return isSaid ? moment : undefined;
+}
+
+/** Whether a text is such a moment to its last digit: 14:3 is read already, and may become 14:30. */
+export function isWholeMoment(text: string): boolean {
+  return / \d\d:\d\d$/.test(text) && typedMoment(text) !== undefined;
 }
 
 /** What is typed at a picker may be typed on an Arabic keyboard, whose digits it does not read. */

@@ -2,7 +2,7 @@
 
 import { useServerFunctions } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSavedAt } from '../admin/use-saved-at.ts';
+import { useSavedAt } from './use-saved-at.ts';
 
 type RenewedProps = {
   /** The server function that renders the view anew, and what it is asked with. */

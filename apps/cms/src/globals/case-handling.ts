@@ -11,6 +11,7 @@ import {
 } from '../cases/case-handling.ts';
 import { type CaseKind, caseKindLabels, caseKinds } from '../cases/case-kinds.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { plainText } from '../fields/text-fields.ts';
 
 /** How long an answer may take, who is told, and when a case is erased (decision 0007). */
@@ -18,7 +19,7 @@ export const caseHandling: GlobalConfig = {
   slug: 'case-handling',
   label: label('Handling of cases', 'معالجة الطلبات'),
   access: { read: only('admin', 'care', 'people'), update: adminOnly, readVersions: adminOnly },
-  admin: { group: label('Inbox', 'الوارد'), hideAPIURL: true },
+  admin: { group: menuGroups.inbox, hideAPIURL: true },
   fields: [
     emailField('care_email', label('Mailbox of customer care', 'بريد خدمة العملاء')),
     emailField('people_email', label('Mailbox of people and careers', 'بريد الموارد البشرية')),

@@ -3,6 +3,7 @@ import { globalRules } from '../access/rules.ts';
 import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import {
   addressText,
   besideOtherFile,
@@ -29,7 +30,7 @@ export const header: GlobalConfig = {
   label: draftedGlobalLabels.header,
   access: globalRules(['editor'], ['reviewer']),
   admin: {
-    group: label('Site', 'الموقع'),
+    group: menuGroups.site,
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [languageSwitch] } },
     ...framePreview('header'),

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { adminOnly, staff } from '../access/rules.ts';
 import { blockingAtFirst, checkKindNames, checkKinds } from '../checks/check-kinds.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { reviewable, reviewableNames } from '../reviewable.ts';
 
 /** What administrators ask of everything that is published (decisions 0038 and 0045). */
@@ -9,7 +10,7 @@ export const publishingRules: GlobalConfig = {
   slug: 'publishing-rules',
   label: label('Publishing', 'النشر'),
   access: { read: staff, update: adminOnly, readVersions: adminOnly },
-  admin: { group: label('Administration', 'الإدارة'), hideAPIURL: true },
+  admin: { group: menuGroups.administration, hideAPIURL: true },
   fields: [
     {
       name: 'blocking',

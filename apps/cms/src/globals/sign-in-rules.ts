@@ -3,13 +3,14 @@ import { roleLabels, roles, seeCases } from '../access/roles.ts';
 import { adminOnly } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 
 /** What administrators ask of everybody who signs in (decision 0019). */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: label('Signing in', 'تسجيل الدخول'),
   access: { read: adminOnly, update: adminOnly, readVersions: adminOnly },
-  admin: { group: label('Administration', 'الإدارة'), hideAPIURL: true },
+  admin: { group: menuGroups.administration, hideAPIURL: true },
   fields: [
     {
       name: 'secondFactorRoles',

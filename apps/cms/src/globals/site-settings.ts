@@ -6,6 +6,7 @@ import { caseKindLabels } from '../cases/case-kinds.ts';
 import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { addressText, bilingualText, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
@@ -148,7 +149,7 @@ export const siteSettings: GlobalConfig = {
   label: draftedGlobalLabels['site-settings'],
   access: globalRules(['editor'], ['reviewer']),
   admin: {
-    group: label('Site', 'الموقع'),
+    group: menuGroups.site,
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: [languageSwitch] } },
     ...framePreview('site-settings'),

@@ -3,6 +3,7 @@ import { globalRules } from '../access/rules.ts';
 import { previewMail } from '../cases/mail/preview-mail.ts';
 import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
 import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
@@ -13,7 +14,7 @@ export const texts: GlobalConfig = {
   slug: 'texts',
   label: draftedGlobalLabels.texts,
   access: globalRules(['editor'], ['reviewer']),
-  admin: { group: label('Site', 'الموقع'), hideAPIURL: true, ...framePreview('texts') },
+  admin: { group: menuGroups.site, hideAPIURL: true, ...framePreview('texts') },
   // A draft that lost a placeholder is refused as well: its preview would show the built-in text.
   versions: { max: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: true } },
   hooks: globalPurgeHooks('site-settings'),

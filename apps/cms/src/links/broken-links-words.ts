@@ -31,5 +31,5 @@ export const brokenReasons: Record<BrokenReason, Label> = {
 
 /** Where in the list somebody is. */
 export function pageOfPages(page: number, pages: number, language: AdminLanguage): string {
-  return language === 'ar' ? `الصفحة ${page} من ${pages}` : `Page ${page} of ${pages}`;
+  return label(`Page ${page} of ${pages}`, `الصفحة ${page} من ${pages}`)[language];
 }

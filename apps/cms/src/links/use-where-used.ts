@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useSavedAt } from '../admin/use-saved-at.ts';
+import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { WhereUsedResponse } from './where-used-endpoint.ts';
 
 type Known = { used?: WhereUsedResponse; isAway?: boolean };

@@ -4,6 +4,7 @@ import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
+import { useNeverSaved } from '../fields/use-saved-at.ts';
 import { ReviewActs } from './review-acts-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { type ReviewWords, reviewWords } from './review-words.ts';
@@ -18,7 +19,8 @@ export function ReviewPanel() {
   const isTyped = useFormModified() && !savesItself;
   const language = adminLanguageOf(i18n);
   const say: ReviewWords = reviewWords[language];
-  const { standing, act, isNew } = useReview(say.unreachable);
+  const isNew = useNeverSaved();
+  const { standing, act } = useReview(say.unreachable);
   return (
     <section className="field-type review" aria-labelledby="review-title">
       <h2 id="review-title">{say.title}</h2>

@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useFormAddress } from '../admin/use-form-address.ts';
-import { useSavedAt } from '../admin/use-saved-at.ts';
+import { useFormAddress } from '../fields/use-form-address.ts';
+import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Asked } from './review-acts.ts';
 import type { Standing } from './standing.ts';
 
@@ -54,5 +54,5 @@ export function useReview(unreachable: string) {
     },
     [address, unreachable, ask],
   );
-  return { standing, act, isNew: form === undefined || savedAt === undefined };
+  return { standing, act };
 }

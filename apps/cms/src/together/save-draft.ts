@@ -1,7 +1,7 @@
 'use client';
 
 import { useForm, useLocale } from '@payloadcms/ui';
-import { useFormAddress } from '../admin/use-form-address.ts';
+import { useFormAddress } from '../fields/use-form-address.ts';
 
 /** Where autosave sends the draft of a stored document, in the language of its texts; undefined of one that is not stored yet. */
 export function useDraftAddress(): string | undefined {

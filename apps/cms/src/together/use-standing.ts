@@ -1,6 +1,6 @@
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useSavedAt } from '../admin/use-saved-at.ts';
+import { useSavedAt } from '../fields/use-saved-at.ts';
 
 /** What the window is told once something newer than its form is stored: by a colleague, another window or a schedule. */
 export const storedAnew = 'stored-anew';

@@ -1,9 +1,9 @@
 import { toast, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
-import { useFormAddress } from '../admin/use-form-address.ts';
-import { useSavedAt } from '../admin/use-saved-at.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { useFormAddress } from '../fields/use-form-address.ts';
+import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Choices } from './choice-dialog.tsx';
 import { type Difference, differences, settled } from './compare.ts';
 import { useSaveDraft } from './save-draft.ts';

@@ -4,7 +4,7 @@ import { fetchPage, pagesAhead } from './page-document.ts';
 /** What a pointer rests on for so long is likely to be pressed; what it only crosses is not. Milliseconds. */
 const restMs = 65;
 /** Pages are as old as they may be when they are sent (decision 0005): what is fetched ahead must be shown soon. */
-const keptMs = 10_000;
+const maxAgeMs = 10_000;
 /** In the life of a window: who moves the pointer over everything costs no more than so many pages. */
 const maxPages = 20;
 
@@ -39,11 +39,11 @@ async function fetchAhead(address: string): Promise<void> {
   if (isFetching || left === 0 || refused.has(address) || pagesAhead.has(address) || savesData()) return;
   left--;
   isFetching = true;
-  const page = fetchPage(address, AbortSignal.timeout(keptMs), mayWait).catch(() => undefined);
+  const page = fetchPage(address, AbortSignal.timeout(maxAgeMs), mayWait).catch(() => undefined);
   pagesAhead.set(address, page);
   if (!(await page)) refused.add(address);
   isFetching = false;
-  setTimeout(() => pagesAhead.get(address) === page && pagesAhead.delete(address), keptMs);
+  setTimeout(() => pagesAhead.get(address) === page && pagesAhead.delete(address), maxAgeMs);
 }
 
 /** What is one visitor's own, has moved or has failed is asked for when it is wanted. */

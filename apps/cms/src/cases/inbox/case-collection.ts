@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field } from 'payload';
 import { namedOnly } from '../../access/confidential.ts';
 import { adminOnly, nobody, only } from '../../access/rules.ts';
-import { type Label, label } from '../../fields/labels.ts';
+import type { Label } from '../../fields/labels.ts';
+import { menuGroups } from '../../fields/menu-groups.ts';
 import { recordReading } from '../../record/reading-hook.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
 import { answerCase } from '../conversation/answer-endpoint.ts';
@@ -44,7 +45,7 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
       unlock: adminOnly,
     },
     admin: {
-      group: label('Inbox', 'الوارد'),
+      group: menuGroups.inbox,
       useAsTitle: 'reference',
       hideAPIURL: true,
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
