@@ -50,7 +50,10 @@ function describeAll(content: () => Payload): void {
     agent = { ...(await content().create({ collection: 'users', data: account })), collection: 'users' };
   });
 
-  async function send(kind: 'complaint' | 'claim' = 'complaint', more: Record<string, string> = {}): Promise<Sent> {
+  async function send(
+    kind: 'complaint' | 'claim' | 'details-request' = 'complaint',
+    more: Record<string, string> = {},
+  ): Promise<Sent> {
     const fields = { ...validRequests[kind], language: 'ar', ...more };
     return (await postJson(POST, '/x', fields, { params: { kind } })).data as Sent;
   }
@@ -659,8 +662,17 @@ function describeAll(content: () => Payload): void {
     await fillSearchTexts(content());
     const read = reading.mock.calls.filter(([{ select }]) => select?.sent !== undefined || select === undefined);
     reading.mockRestore();
-    // Cases without a text are asked for, and none is found; of those that have theirs what was sent stays where it is.
-    expect(read.map(([{ collection }]) => collection)).toEqual([...caseCollections]);
+    // Cases without a text are asked for, and none is found; of those that have theirs what was sent stays where it is, but for
+    // the one kind that names a company.
+    expect(read.map(([{ collection }]) => collection)).toEqual([...caseCollections, 'service-requests']);
+    // Nor did it hold the names of companies.
+    const company = await send('details-request', { company_name: 'شركة الرياض للتجارة' });
+    const { id: theirs, searchText = '' } = await stored(company.reference);
+    const before = { searchText: String(searchText).split('شركه')[0] };
+    await content().db.updateOne({ collection: 'service-requests', id: theirs, data: before, returning: false });
+    expect(await find('الرياض للتجاره')).toEqual([]);
+    await fillSearchTexts(content());
+    expect(await find('الرياض للتجاره')).toEqual([theirs]);
   });
 
   it('the record tells who answered and that the customer wrote, and none of their words', async () => {
