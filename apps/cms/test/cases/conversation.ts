@@ -278,6 +278,22 @@ function describeAll(content: () => Payload): void {
       expect(await read(sent)).toMatchObject({ data: { due_at: after.dueAt } });
     });
 
+    it('that runs again on the day on which it stopped leaves a note that says that the day stays', async () => {
+      const sent = await send();
+      const { dueAt } = await stored(sent.reference);
+      await handle(sent.reference, { status: 'waiting-for-customer', pauseReason: 'information' });
+      await handle(sent.reference, { status: 'in-review' });
+      const after = await stored(sent.reference);
+      expect(after.dueAt).toBe(dueAt);
+      expect(after.internalNotes?.at(-1)?.text).toContain('وموعد الرد كما هو');
+      // A day that is set with the save has its own note.
+      await handle(sent.reference, { status: 'waiting-for-customer', pauseReason: 'information' });
+      const later = new Date(Date.parse(dueAt ?? '') + 7 * day).toISOString();
+      await handle(sent.reference, { status: 'in-review', dueAt: later, dueReason: 'وعدنا العميل بذلك' });
+      const notes = (await stored(sent.reference)).internalNotes?.slice(-2).map(({ text }) => text);
+      expect(notes).toEqual([expect.stringContaining('وعدنا العميل بذلك'), 'The time runs again · عادت المدة']);
+    });
+
     it('stands still by an answer that waits for papers, and needs no other reason', async () => {
       const sent = await send();
       const asked = { text: 'نحتاج صورة الضرر.', papers: 'صورة الضرر', status: 'waiting-for-customer' };
