@@ -532,6 +532,18 @@ function describeAll(content: () => Payload): void {
       expect(toCustomer).toHaveLength(3);
     });
 
+    it('and a day that moves with it is in the notes, as where a colleague opens it', async () => {
+      const sent = await send();
+      await answer(sent.reference, { text: 'We accept your complaint.' });
+      await close(sent.reference);
+      const { id } = await stored(sent.reference);
+      const dueAt = new Date(Date.now() - 3 * day).toISOString();
+      await content().db.updateOne({ collection: 'service-requests', id, data: { dueAt }, returning: false });
+      expect((await write(sent, { text: 'This is not what we agreed on.' })).status).toBe(201);
+      const notes = (await stored(sent.reference)).internalNotes?.map(({ text }) => text);
+      expect(notes).toContainEqual(expect.stringMatching(/^Opened again, answer due · أُعيد فتحه، موعد الرد: /));
+    });
+
     it('gives a complaint a second look; teams note where it goes further, and a later message takes nothing back', async () => {
       const sent = await send();
       const reopen = async ({ reference, token }: Sent) => {
