@@ -1,3 +1,4 @@
+import { detailsRequest } from '@insurer/contract/forms/details-request.ts';
 import type { Payload } from 'payload';
 import { type CaseCollection, caseCollections, kindOf } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
@@ -34,6 +35,17 @@ export async function fillSearchTexts(payload: Payload): Promise<void> {
     const row = await payload.db.findOne<Row>({ collection: 'service-requests', where: { id: { equals: id } } });
     if (row) await fillSearchText(payload, 'service-requests', row);
   }
+  await fillCompanies(payload);
+}
+
+/** An earlier version left the names of companies out: one form asks for them. */
+async function fillCompanies(payload: Payload): Promise<void> {
+  const collection = 'service-requests';
+  const where = { kind: { equals: detailsRequest.kind } };
+  const columns = { reference: true, name: true, email: true, phone: true, authorityNumber: true } as const;
+  const select = { ...columns, kind: true, sent: true, searchText: true, updatedAt: true } as const;
+  const { docs } = await payload.db.find<Row>({ collection, where, select, pagination: false });
+  for (const row of docs) await fillSearchText(payload, collection, row);
 }
 
 async function fillSearchText(payload: Payload, collection: CaseCollection, row: Row): Promise<void> {

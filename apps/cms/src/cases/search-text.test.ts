@@ -52,3 +52,26 @@ test.each(['0599988877', '٠٥٩ ٩٩٨ ٨٨٧٧', '+966 59 998 8877'])(
       expect([typed, finds(typed, text)]).toEqual([typed, true]);
   },
 );
+
+test.each([
+  '+92 300 1234567',
+  '00923001234567',
+  '0300 1234567',
+  '03001234567',
+  '٠٣٠٠١٢٣٤٥٦٧',
+  '3001234567',
+  '(0300) 123-4567',
+])('a number from abroad is found however it is dialled: %s', (typed) => {
+  const phone = '+923001234567';
+  expect(finds(typed, searchTextOf('contact', { reference, phone, sent: { phoneNumber: phone } }))).toBe(true);
+});
+
+test('what begins with a zero and is no phone number is found as it is', () => {
+  const text = searchTextOf('claim', { reference, sent: { policy_number: '0471-1' } });
+  expect(finds('04711', text)).toBe(true);
+});
+
+test.each(['شركة الرياض', 'الرياض للتجاره', 'شركةالرياض'])('a company is found by its name: %s', (typed) => {
+  const sent = { full_name: 'نورة الحربي', company_name: 'شركة الرياض للتجارة' };
+  expect(finds(typed, searchTextOf('details-request', { reference, name: sent.full_name, sent }))).toBe(true);
+});

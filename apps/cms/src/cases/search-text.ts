@@ -1,3 +1,4 @@
+import type { Field } from '@insurer/contract/forms/define-form.ts';
 import type { FieldKind } from '@insurer/contract/forms/field-rule.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
@@ -20,21 +21,26 @@ type Searchable = {
 };
 
 /**
- * What a case is found by, in the one spelling in which {@link searchedFor} asks: its reference, names as people spell them,
- * phone numbers as they are dialled here and from abroad, and every number that was sent.
+ * What a case is found by, in the one spelling in which {@link searchedFor} asks: its reference, names of people and companies as
+ * they are spelled, phone numbers as they are dialled here and from abroad, and every number that was sent.
  */
 export function searchTextOf(kind: CaseKind, one: Searchable): string {
   const { reference, name, email, phone, authorityNumber, sent } = one;
   const fields = Object.entries(caseForms[kind]?.fields ?? {});
   const numbers = fields.flatMap(([field, rule]) => (foundBy.includes(rule.kind) ? textOf(sent[field]) : []));
-  const words = String(name ?? '')
-    .split(/\s+/)
-    .map(folded);
+  const names = [...textOf(name), ...companiesOf(kind, sent)].map((one) => one.split(/\s+/).map(folded));
   const phones = [...numbers, ...textOf(phone)].flatMap((number) => toE164(number)?.replace(/^\+(966)?/, '0') ?? []);
-  // A name is found whether its parts are written together or not.
   const known = [email, phone, authorityNumber].flatMap(textOf);
   const all = [reference, ...numbers, ...known, ...phones].map(folded);
-  return [...new Set([...all, ...words, words.join('')])].filter(Boolean).join(' ');
+  // A name is found whether its parts are written together or not.
+  const spelled = names.flatMap((words) => [...words, words.join('')]);
+  return [...new Set([...all, ...spelled])].filter(Boolean).join(' ');
+}
+
+function companiesOf(kind: CaseKind, sent: Searchable['sent']): string[] {
+  const fields: [string, Field][] = Object.entries(caseForms[kind]?.fields ?? {});
+  const isCompany = (rule: Field) => 'autocomplete' in rule && rule.autocomplete === 'organization';
+  return fields.flatMap(([field, rule]) => (isCompany(rule) ? textOf(sent[field]) : []));
 }
 
 /** A sign that the text of no case holds: {@link folded} takes it out. Nothing at all would be in every text. */
@@ -51,7 +57,8 @@ export function searchedFor(typed: string): string {
   // A number in groups is one number.
   const isNumber = words.length > 0 && words.every((word) => /^\d+$/.test(word));
   // A phone number of this country is in the text as it was written: from abroad, or as it is dialled here. Both end alike.
-  if (isNumber) return toE164(typed)?.replace(/^\+(966)?/, '') ?? words.join('').replace(/^00/, '');
+  // One of another country is there as it is dialled from here alone, without the zero of its own country.
+  if (isNumber) return toE164(typed)?.replace(/^\+(966)?/, '') ?? words.join('').replace(/^00|^0(?=\d{9})/, '');
   return words.join(' ') || (typed.trim() && inNoText);
 }
 

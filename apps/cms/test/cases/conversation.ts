@@ -50,7 +50,10 @@ function describeAll(content: () => Payload): void {
     agent = { ...(await content().create({ collection: 'users', data: account })), collection: 'users' };
   });
 
-  async function send(kind: 'complaint' | 'claim' = 'complaint', more: Record<string, string> = {}): Promise<Sent> {
+  async function send(
+    kind: 'complaint' | 'claim' | 'details-request' = 'complaint',
+    more: Record<string, string> = {},
+  ): Promise<Sent> {
     const fields = { ...validRequests[kind], language: 'ar', ...more };
     return (await postJson(POST, '/x', fields, { params: { kind } })).data as Sent;
   }
@@ -273,6 +276,22 @@ function describeAll(content: () => Payload): void {
       const notes = after.internalNotes?.map(({ text }) => text) ?? [];
       expect(notes).toEqual([expect.stringContaining('توقفت المدة'), expect.stringContaining('عادت المدة')]);
       expect(await read(sent)).toMatchObject({ data: { due_at: after.dueAt } });
+    });
+
+    it('that runs again on the day on which it stopped leaves a note that says that the day stays', async () => {
+      const sent = await send();
+      const { dueAt } = await stored(sent.reference);
+      await handle(sent.reference, { status: 'waiting-for-customer', pauseReason: 'information' });
+      await handle(sent.reference, { status: 'in-review' });
+      const after = await stored(sent.reference);
+      expect(after.dueAt).toBe(dueAt);
+      expect(after.internalNotes?.at(-1)?.text).toContain('وموعد الرد كما هو');
+      // A day that is set with the save has its own note.
+      await handle(sent.reference, { status: 'waiting-for-customer', pauseReason: 'information' });
+      const later = new Date(Date.parse(dueAt ?? '') + 7 * day).toISOString();
+      await handle(sent.reference, { status: 'in-review', dueAt: later, dueReason: 'وعدنا العميل بذلك' });
+      const notes = (await stored(sent.reference)).internalNotes?.slice(-2).map(({ text }) => text);
+      expect(notes).toEqual([expect.stringContaining('وعدنا العميل بذلك'), 'The time runs again · عادت المدة']);
     });
 
     it('stands still by an answer that waits for papers, and needs no other reason', async () => {
@@ -513,6 +532,18 @@ function describeAll(content: () => Payload): void {
       expect(toCustomer).toHaveLength(3);
     });
 
+    it('and a day that moves with it is in the notes, as where a colleague opens it', async () => {
+      const sent = await send();
+      await answer(sent.reference, { text: 'We accept your complaint.' });
+      await close(sent.reference);
+      const { id } = await stored(sent.reference);
+      const dueAt = new Date(Date.now() - 3 * day).toISOString();
+      await content().db.updateOne({ collection: 'service-requests', id, data: { dueAt }, returning: false });
+      expect((await write(sent, { text: 'This is not what we agreed on.' })).status).toBe(201);
+      const notes = (await stored(sent.reference)).internalNotes?.map(({ text }) => text);
+      expect(notes).toContainEqual(expect.stringMatching(/^Opened again, answer due · أُعيد فتحه، موعد الرد: /));
+    });
+
     it('gives a complaint a second look; teams note where it goes further, and a later message takes nothing back', async () => {
       const sent = await send();
       const reopen = async ({ reference, token }: Sent) => {
@@ -659,8 +690,17 @@ function describeAll(content: () => Payload): void {
     await fillSearchTexts(content());
     const read = reading.mock.calls.filter(([{ select }]) => select?.sent !== undefined || select === undefined);
     reading.mockRestore();
-    // Cases without a text are asked for, and none is found; of those that have theirs what was sent stays where it is.
-    expect(read.map(([{ collection }]) => collection)).toEqual([...caseCollections]);
+    // Cases without a text are asked for, and none is found; of those that have theirs what was sent stays where it is, but for
+    // the one kind that names a company.
+    expect(read.map(([{ collection }]) => collection)).toEqual([...caseCollections, 'service-requests']);
+    // Nor did it hold the names of companies.
+    const company = await send('details-request', { company_name: 'شركة الرياض للتجارة' });
+    const { id: theirs, searchText = '' } = await stored(company.reference);
+    const before = { searchText: String(searchText).split('شركه')[0] };
+    await content().db.updateOne({ collection: 'service-requests', id: theirs, data: before, returning: false });
+    expect(await find('الرياض للتجاره')).toEqual([]);
+    await fillSearchTexts(content());
+    expect(await find('الرياض للتجاره')).toEqual([theirs]);
   });
 
   it('the record tells who answered and that the customer wrote, and none of their words', async () => {

@@ -60,3 +60,14 @@ test('the status of a job application stands in an applicant’s words, and that
   expect(statusOf('lottery', 'rejected')).toEqual(['مرفوض', 'مرفوض']);
   expect(statusOf('application', 'on-hold')).toEqual(['on-hold', 'on-hold']);
 });
+
+test('a case says until when it is answered; who reports a fraud is promised no day', () => {
+  const view = viewOf('ar', '/my-requests');
+  const rendered = (over: Partial<Case>) =>
+    renderToStaticMarkup(
+      <CaseView of={{ ...quote, dueAt: '2026-11-29T13:00:00.000Z', ...over }} view={view} level={2} />,
+    );
+  expect(rendered({})).toContain('29 نوفمبر 2026');
+  expect(rendered({ kind: 'a-kind-of-its-own' })).toContain('29 نوفمبر 2026');
+  expect(rendered({ kind: 'fraud-report' })).not.toContain('نوفمبر');
+});

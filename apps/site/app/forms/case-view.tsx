@@ -1,7 +1,7 @@
 import type { Case } from '@insurer/contract/case.ts';
 import { statusText } from '@insurer/contract/case-words.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
-import { type CaseKind, caseForms, caseRulesOf, isCaseKind } from '@insurer/contract/forms/forms.ts';
+import { type CaseKind, caseForms, caseRulesOf, isCaseKind, promisesDay } from '@insurer/contract/forms/forms.ts';
 import { isCaseStatus, isClosed } from '@insurer/contract/requests/case-statuses.ts';
 import { Fragment, type ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
@@ -49,7 +49,7 @@ export function CaseView({ of, view, level, teamPhone, children }: CaseViewProps
           </dd>
         </div>
         <Fact label={requests.sent} day={of.createdAt} view={view} />
-        <Fact label={tracking.answerBy} day={of.dueAt} view={view} />
+        <Fact label={tracking.answerBy} day={promisesDay(kind) ? of.dueAt : undefined} view={view} />
         <Officer of={of} teamPhone={teamPhone} view={view} />
       </dl>
       {children}

@@ -1,7 +1,7 @@
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { isRequestKind, promisesDay, requestForm } from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
@@ -150,9 +150,8 @@ function requestFormOf({ kind }: Flash): RequestForm | undefined {
   return isRequestKind(kind) ? requestForm(kind) : undefined;
 }
 
-function answerDay(flash: Flash, { language }: View): string | undefined {
-  const { dueAt } = flash;
-  return dueAt && requestFormOf(flash)?.promisesDay !== false ? dayOfAnswer(dueAt, language) : undefined;
+function answerDay({ dueAt, kind }: Flash, { language }: View): string | undefined {
+  return dueAt && promisesDay(kind) ? dayOfAnswer(dueAt, language) : undefined;
 }
 
 /**

@@ -103,6 +103,11 @@ export function caseRulesOf(kind: unknown, enquiry = false): CaseRules | undefin
   return rules && enquiry ? { ...rules, namesOfficer: false, escalates: false } : rules;
 }
 
+/** Whether whoever sends a case of a kind is promised a day of its answer. */
+export function promisesDay(kind: unknown): boolean {
+  return !isRequestKind(kind) || requestForm(kind).promisesDay !== false;
+}
+
 /** Whether what was sent by the form of a kind only asks something. */
 export function isEnquiry(kind: unknown, sent: unknown): boolean {
   const { field = '', value } = (typeof kind === 'string' && isCaseKind(kind) && caseForms[kind].enquiry) || {};

@@ -37,7 +37,7 @@ export async function clockAfter(
   const { holidays } = await readCaseHandling(req.payload, req);
   const after = resumed(clock, now, holidays);
   const dueAt = was === set ? after.dueAt : clock.dueAt;
-  return { ...after, dueAt, isNewlyStopped: false, note: `The time runs again · عادت المدة: ${movedText(set, dueAt)}` };
+  return { ...after, dueAt, isNewlyStopped: false, note: runsAgainNote(was, dueAt, was !== set) };
 }
 
 /** As the case stores it. */
@@ -49,6 +49,13 @@ function stopNote(team: Team, reason: PauseReason | null): string {
   const words = reason && pauseLabels[team][reason];
   const said = words ? `: ${words.en} · ${words.ar}` : '';
   return `The time stands still · توقفت المدة${said}`;
+}
+
+/** A day that somebody set with the save has a note of its own. */
+function runsAgainNote(before: string, dueAt: string | null, isDaySet: boolean): string {
+  if (!dueAt || isDaySet) return 'The time runs again · عادت المدة';
+  if (before === dueAt) return 'The time runs again, the answer is due as before · عادت المدة، وموعد الرد كما هو';
+  return `The time runs again · عادت المدة: ${movedText(before, dueAt)}`;
 }
 
 /** What the customer reads beside the status when the clock stops: what was written, and why it stands still. */

@@ -15,7 +15,7 @@ type Reopened = { dueAt: string; note: string };
  * what was closed without an answer is owed one by the day that was promised.
  *
  * @param now the moment in ISO form
- * @returns undefined where the save opens nothing again, or sets a day
+ * @returns undefined where the save opens nothing again, or a colleague sets a day
  */
 export async function dueAnew(
   req: PayloadRequest,
@@ -26,9 +26,16 @@ export async function dueAnew(
 ): Promise<Reopened | undefined> {
   const [was, set] = deadlines(data, before);
   const isOpenedAgain = isClosed(before.status) && !isClosed(data.status ?? before.status);
-  if (!isOpenedAgain || !before.answeredAt || was !== set) return undefined;
+  if (!isOpenedAgain) return undefined;
+  // Of a day that a colleague sets, a note of its own tells; the customer's message sets one by itself.
+  if (was !== set) return set && !req.user ? { dueAt: set, note: reopenedNote(was, set) } : undefined;
+  if (!before.answeredAt) return undefined;
   const { dueDays, holidays } = await readCaseHandling(req.payload, req);
   const dueAt = addWorkingDays(new Date(now), dueDays[kind], holidays).toISOString();
   if (dueAt <= was) return undefined;
-  return { dueAt, note: `Opened again, answer due · أُعيد فتحه، موعد الرد: ${movedText(was, dueAt)}` };
+  return { dueAt, note: reopenedNote(was, dueAt) };
+}
+
+function reopenedNote(was: string, is: string): string {
+  return `Opened again, answer due · أُعيد فتحه، موعد الرد: ${movedText(was, is)}`;
 }

@@ -2,7 +2,7 @@ import { statusText } from '@insurer/contract/case-words.ts';
 import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
-import { caseForms, isRequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isRequestKind, promisesDay, requestForm } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { directionOf, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
@@ -17,17 +17,18 @@ export type Company = { name: string | undefined; phone: string | undefined };
 export type CaseMail = Wording & { kind: CaseKind; reference: string; company: Company; siteUrl: string };
 
 /**
- * Confirms that something arrived, says what happens next and by when. Nothing that the sender typed is in it: the
- * address may belong to somebody else.
+ * Confirms that something arrived, says what happens next and, where a day is promised, by when. Nothing that the sender typed
+ * is in it: the address may belong to somebody else.
  */
 export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }): Mail {
   const { kind, reference, language } = about;
+  const day = { name: mailWords('dueAt', about), value: promisedDayText(dueAt, language) };
   return {
     subject: caseWords('receivedSubject', about, reference),
     parts: [
       paragraph(mailWords('hello', about)),
       paragraph(caseWords('received', about)),
-      caseFacts(about, { name: mailWords('dueAt', about), value: promisedDayText(dueAt, language) }),
+      caseFacts(about, ...(promisesDay(kind) ? [day] : [])),
       {
         kind: 'section',
         heading: mailWords('next', about),
@@ -107,9 +108,9 @@ function caseWords(name: Parameters<typeof mailWords>[0], about: CaseMail, value
   return mailWords(own ?? name, about, value);
 }
 
-function caseFacts(about: CaseMail, last: { name: string; value: string }): MailPart {
+function caseFacts(about: CaseMail, ...last: Fact[]): MailPart {
   const kindFact = { name: mailWords('kind', about), value: mailNameOf(caseForms[about.kind], about) };
-  return { kind: 'facts', facts: [referenceFact(about), kindFact, last] };
+  return { kind: 'facts', facts: [referenceFact(about), kindFact, ...last] };
 }
 
 /** The reference of a case as a mail shows it, in the language of who reads it. */

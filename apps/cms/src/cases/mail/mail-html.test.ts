@@ -29,6 +29,15 @@ it('a confirmation in Arabic runs from right to left; numbers keep their own dir
   expect(html).not.toMatch(/[\u2066-\u2069]/);
 });
 
+it('who reports a fraud is promised no day of an answer, as on the site', () => {
+  const about = { kind: 'fraud-report', reference, company, siteUrl, dueAt } as const;
+  for (const language of ['en', 'ar'] as const) {
+    const html = mailHtml(confirmationMail({ ...about, language }));
+    expect(html).toContain(reference);
+    expect(html).not.toMatch(/November|نوفمبر/);
+  }
+});
+
 it('nothing is fetched and nothing that somebody wrote becomes markup', () => {
   const note = 'Please send <b>"both" pages</b> & the form.';
   const mail = changeMail({ kind: 'claim', status: 'in-review', note, reference, language: 'en', company, siteUrl });
