@@ -66,3 +66,22 @@ it('one that is stopped stays so, and one that cannot even be started harms nobo
   await vi.waitFor(() => expect(said.length).toBeGreaterThanOrEqual(2));
   expect(said[0]).toContain('ENOENT');
 });
+
+it('one that still works when it is stopped is given as long as it takes, and the delay of STOP_DELAY_SECONDS as well', async () => {
+  vi.stubEnv('STOP_DELAY_SECONDS', '15');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const app = keep('site', "process.on('SIGTERM', () => {}); console.log('runs'); setInterval(() => {}, 1000)");
+    const child = await app.running();
+    const kill = vi.spyOn(child as ChildProcess, 'kill');
+    const stopped = app.stop();
+    vi.advanceTimersByTime(35_000);
+    expect(kill.mock.calls).toEqual([['SIGTERM']]);
+    vi.advanceTimersByTime(10_000);
+    expect(kill.mock.calls).toEqual([['SIGTERM'], ['SIGKILL']]);
+    await stopped;
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  }
+});

@@ -55,10 +55,14 @@ function whenEnded(child, act) {
   child.once('error', (error) => tellOnce(error.code ?? error.message));
 }
 
-/** Asks an app to finish what it is doing; after ten seconds it is ended. */
+/** Twice what requests that run are given (packages/contract/src/graceful-stop.ts), as the app ends by itself then, and some to spare. */
+const longestEndMs = 25_000;
+
+/** Asks an app to finish what it is doing; after longer than that ever takes it is ended. */
 export function endApp(child) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const delayMs = (Number(process.env.STOP_DELAY_SECONDS) || 0) * 1000;
+  const timer = setTimeout(() => child.kill('SIGKILL'), delayMs + longestEndMs);
   return new Promise((resolve) => child.once('exit', () => resolve(clearTimeout(timer))));
 }

@@ -5,11 +5,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from '
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../src/app/api/service-requests/[kind]/route.ts';
 import { backUp } from '../src/backup/back-up.ts';
 import { rehearse, restore } from '../src/backup/restore.ts';
 import { config } from '../src/config.ts';
+import { removeNotedFiles } from '../src/storage/file-removals.ts';
 import { contentOf, formOf, openCaseContent, validRequests } from './cases/case-content.ts';
 import { postForm } from './cases/site-call.ts';
 import { startObjectServer } from './object-server.ts';
@@ -82,6 +84,24 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
         });
       },
     );
+
+    it('holds the pictures that its database names, also one that is replaced before it is copied', async () => {
+      const picture = await payload.create({ collection: 'media', data: { alt: 'A' }, file: await photo('green') });
+      const replace = async () => {
+        const file = await photo('red');
+        const { filename } = await payload.update({ collection: 'media', id: picture.id, data: {}, file });
+        expect(filename).not.toBe(picture.filename);
+        await removeNotedFiles(payload);
+      };
+      const backUpWhile = await onceDatabaseIsCopied(replace);
+      await backUpWhile({ config, to });
+      await restore({ config: place, from: to });
+      await readRestored(place, async (content) => {
+        const { filename } = await content.findByID({ collection: 'media', id: picture.id });
+        expect(filename).toBe(picture.filename);
+        expect(existsSync(join(place.dataDir, 'media', String(filename)))).toBe(true);
+      });
+    });
 
     it('of a folder is restored into empty buckets, whose service has its papers there', async () => {
       const storage = await startObjectServer();
@@ -193,6 +213,35 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
     const { data } = await postForm(POST, '/service-requests/cancel-insurance', form, { params });
     return data?.reference ?? '';
   }
+}
+
+/** Backing up, while something else happens as soon as the database is copied. */
+async function onceDatabaseIsCopied(act: () => Promise<void>): Promise<typeof backUp> {
+  const copies = '../src/backup/copy-of-database.ts';
+  vi.resetModules();
+  vi.doMock(copies, async (original) => {
+    const { copyOfDatabase } = await original<typeof import('../src/backup/copy-of-database.ts')>();
+    const dump = async (database: Place['database'], file: string) => {
+      const counts = await copyOfDatabase(database).dump(file);
+      await act();
+      return counts;
+    };
+    const copyAndAct = (database: Place['database']) => ({
+      ...copyOfDatabase(database),
+      dump: (file: string) => dump(database, file),
+    });
+    return { copyOfDatabase: copyAndAct };
+  });
+  const { backUp: interrupted } = await import('../src/backup/back-up.ts');
+  vi.doUnmock(copies);
+  return interrupted;
+}
+
+async function photo(background: string) {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { data, mimetype: 'image/png', name: 'a.png', size: data.length };
 }
 
 /** The content as a service that is started on it has it. */

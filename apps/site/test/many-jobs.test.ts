@@ -65,6 +65,15 @@ test('[OPEN-05] [OPEN-01] a service that gives parts is asked for no more than i
   });
   const first = await textOf('/career-openings');
   expect([shownIn(first).length, first.includes('2,000')]).toEqual([50, true]);
+  expect(shownIn(await textOf('/career-openings?show=100'))).toHaveLength(100);
+  // What was shown before is at hand, and what the next link asks for is no more than it adds.
+  const asked = site.service.calls
+    .filter(({ path }) => path === '/jobs')
+    .map(({ query }) => [query.cursor, query.limit]);
+  expect(asked).toEqual([
+    [undefined, '51'],
+    ['51', '51'],
+  ]);
   expect(shownIn(await textOf('/career-openings?show=700'))).toEqual(Array.from({ length: 700 }, (_, at) => at + 1));
   expect(shownIn(await textOf('/career-openings?title=Job+1999'))).toEqual([1999]);
   const sitemap = await textOf('/sitemap.xml');

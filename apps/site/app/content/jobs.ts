@@ -34,7 +34,8 @@ const maxJobsInAll = maxParts * largePart;
  * @throws {ContentFailure}
  */
 export async function readJobList(view: View, filter: JobFilter = {}, wanted = firstPart): Promise<JobList> {
-  return readParts(view, filter, wanted <= firstPart ? firstPart : largePart, wanted);
+  // Who asks for more costs one small call: what is shown above is at hand.
+  return readParts(view, filter, wanted <= largePart ? firstPart : largePart, wanted);
 }
 
 /**
