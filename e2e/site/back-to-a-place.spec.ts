@@ -101,4 +101,31 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${at(language, '/faqs-page')}$`));
     await expect.poll(height).toBe(250);
   });
+
+  for (const [path, name] of [
+    ['/career-openings', 'title'],
+    ['/search', 'q'],
+  ] as const) {
+    test(`Back to what was asked for shows the words that it was asked with, ${path}, ${language}`, async ({
+      page,
+    }) => {
+      const words = page.locator(`main [name=${name}]`);
+      await page.goto(at(language, path));
+      for (const asked of ['motor', 'medical']) {
+        await words.fill(asked);
+        await words.press('Enter');
+        await expect(page).toHaveURL(new RegExp(`[?&]${name}=${asked}`));
+        await expect(words).toHaveValue(asked);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`[?&]${name}=motor`));
+      await expect(words).toHaveValue('motor');
+      await page.goForward();
+      await expect(words).toHaveValue('medical');
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(words).toHaveValue('');
+    });
+  }
 }

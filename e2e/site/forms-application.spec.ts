@@ -297,9 +297,12 @@ for (const language of languages) {
       await page.getByRole('button', { name: w.apply }).click();
       await expect(page.getByText(language === 'en' ? 'This job is closed now' : 'أُغلق التقديم')).toBeVisible();
       for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
-      const others = page
-        .getByRole('main')
-        .getByRole('link', { name: language === 'en' ? 'See all job openings' : 'اعرض جميع الوظائف' });
+      // Where the focus is, behind the words, and as they run.
+      const summary = page.locator('[data-error-summary]');
+      await expect(summary).toBeFocused();
+      const others = summary.getByRole('link', {
+        name: language === 'en' ? 'See all job openings' : 'اعرض جميع الوظائف',
+      });
       await expect(others).toHaveAttribute('href', at(language, '/career-openings'));
       await expect(others).toHaveAttribute('target', '_blank');
     });

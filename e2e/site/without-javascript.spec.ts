@@ -141,3 +141,14 @@ test('the not-found screen leads home', async ({ page, issues }) => {
   await page.getByRole('link', { name: 'العودة إلى الصفحة الرئيسية' }).click();
   await expect(page).toHaveURL('/ar');
 });
+
+test('Back to a list of jobs shows the words that it was asked with', async ({ page }) => {
+  const title = page.locator('main [name=title]');
+  await page.goto('/career-openings?title=motor');
+  await title.fill('medical');
+  await title.press('Enter');
+  await expect(page).toHaveURL(/title=medical/);
+  await page.goBack();
+  await expect(page).toHaveURL(/title=motor/);
+  await expect(title).toHaveValue('motor');
+});

@@ -16,8 +16,9 @@ export function formAddress(event: SubmitEvent): string | undefined {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || form.method !== 'get' || (form.target && form.target !== '_self')) return undefined;
   const address = new URL(form.action);
-  const fields = [...new FormData(form, event.submitter)].filter(([, value]) => typeof value === 'string');
-  address.search = new URLSearchParams(fields as [string, string][]).toString();
+  // None of them takes files.
+  const fields = [...new FormData(form, event.submitter)] as [string, string][];
+  address.search = new URLSearchParams(fields).toString();
   return pageAddress(address.href);
 }
 

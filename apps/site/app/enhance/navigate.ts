@@ -9,6 +9,8 @@ import { attachPage, detachPage } from './page-swap.ts';
 type VisitOptions = {
   /** `push` makes a new entry, `replace` stands in for the present one. */
   history?: 'push' | 'replace';
+  /** What was followed: a form that asked for the next page stands above what it asked for before, to where Back leads. */
+  from?: Element & { reset?: () => void };
   /** Runs between the two pages, with the old one still at hand. */
   onSwap?: (previous: Document) => void;
   /** Stay at this height of the page instead of going to its top. */
@@ -57,8 +59,12 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
 }
 
 /** Shows a page that is loaded already, for example as the response to a form. */
-export function showLoaded(page: LoadedPage, { history = 'push', onSwap, scroll, focus }: VisitOptions = {}): void {
+export function showLoaded(
+  page: LoadedPage,
+  { history = 'push', from, onSwap, scroll, focus }: VisitOptions = {},
+): void {
   const { lang } = document.documentElement;
+  from?.reset?.();
   const previous = leave();
   if (history === 'replace') kept.delete(currentKey);
   else {
@@ -81,7 +87,7 @@ export function forgetPages(): void {
 function follow(event: Event, address: string | undefined): void {
   if (address === undefined) return;
   event.preventDefault();
-  void visit(address, { history: address === location.href ? 'replace' : 'push' });
+  void visit(address, { history: address === location.href ? 'replace' : 'push', from: event.target as Element });
 }
 
 async function goBack(key: Key): Promise<void> {

@@ -22,12 +22,8 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
       level={2}
       overlay
       emptiedOnLeaving
-      notice={
-        <>
-          {unkept && <UnkeptNotice view={view} />}
-          {state.failure === texts.jobClosed && <OtherJobs view={view} />}
-        </>
-      }
+      notice={unkept && <UnkeptNotice view={view} />}
+      failureLink={state.failure === texts.jobClosed && <OtherJobs view={view} />}
       before={<Consents state={state} view={view} />}
       actions={
         <>
@@ -49,11 +45,9 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
 /** In a tab of its own: what was typed here is to be copied there. */
 function OtherJobs({ view }: { view: View }): ReactNode {
   return (
-    <p>
-      <SiteLink to={screenLink('/career-openings')} view={view} newTab>
-        {view.texts.careers.allOpenings}
-      </SiteLink>
-    </p>
+    <SiteLink to={screenLink('/career-openings')} view={view} newTab>
+      {view.texts.careers.allOpenings}
+    </SiteLink>
   );
 }
 

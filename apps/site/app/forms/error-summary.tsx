@@ -15,13 +15,13 @@ export function isWrong({ problems, failure, consentAlert }: FormState): boolean
   return problems.length > 0 || failure !== undefined || consentAlert === true;
 }
 
-type SummaryProps = { form: Form; state: FormState; view: View; level: HeadingLevel };
+type SummaryProps = { form: Form; state: FormState; view: View; level: HeadingLevel; failureLink?: ReactNode };
 
 /**
  * What is wrong with a form, in one place on top, with links to the fields (decision D17, Field errors). Always in
  * the page, hidden while there is nothing to say, so that enhance/forms.ts fills the same element.
  */
-export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactNode {
+export function ErrorSummary({ form, state, view, level, failureLink }: SummaryProps): ReactNode {
   const { forms } = view.texts;
   const { problems, failure, reference, filesLost, consentAlert } = state;
   const shown = isWrong(state);
@@ -43,7 +43,7 @@ export function ErrorSummary({ form, state, view, level }: SummaryProps): ReactN
           {forms.problemTitle}
         </Heading>
         <p data-failure="" hidden={!failure && !reference}>
-          {failure} {reference && <ReferenceWords view={view} reference={reference} />}
+          {failure} {failureLink} {reference && <ReferenceWords view={view} reference={reference} />}
         </p>
         <ul className="error-summary__list">
           {problems.map((problem) => (

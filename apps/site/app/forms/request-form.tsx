@@ -39,6 +39,8 @@ type FormProps = {
   actions?: ReactNode;
   /** What became of the last message. */
   notice?: ReactNode;
+  /** Where who reads why the form was not sent goes on. */
+  failureLink?: ReactNode;
   /** What stands below the form: the answer to a question. */
   after?: ReactNode;
 };
@@ -94,7 +96,8 @@ export function RequestForm(props: FormProps): ReactNode {
 type SendingFormProps = Omit<FormProps, 'title' | 'intro' | 'options' | 'accepted'> & { children: ReactNode };
 
 function SendingForm(props: SendingFormProps): ReactNode {
-  const { view, form, state, level, overlay, emptiedOnLeaving, before, actions, children } = props;
+  const { view, form, state, level, overlay, emptiedOnLeaving, failureLink, before, actions, children } = props;
+  const titleLevel = level < 6 ? ((level + 1) as HeadingLevel) : 6;
   const hasFiles = Object.values(form.fields).some(({ kind }) => kind === 'files');
   return (
     <form
@@ -109,7 +112,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       data-overlay={overlay ? '' : undefined}
       data-emptied-on-leaving={emptiedOnLeaving ? '' : undefined}
     >
-      <ErrorSummary form={form} state={state} view={view} level={level < 6 ? ((level + 1) as HeadingLevel) : 6} />
+      <ErrorSummary form={form} state={state} view={view} level={titleLevel} failureLink={failureLink} />
       <input type="hidden" name={formIdField} value={state.values[formIdField] ?? ''} />
       <div className="request-form__trap" aria-hidden="true">
         <label htmlFor="field-website">{view.texts.forms.leaveEmpty}</label>

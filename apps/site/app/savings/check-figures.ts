@@ -1,4 +1,4 @@
-import { normaliseText } from '@insurer/contract/requests/normalise.ts';
+import { withoutRiyals } from '#app/without-riyals.ts';
 
 export const figureNames = ['age', 'year', 'monthly'] as const;
 export type FigureName = (typeof figureNames)[number];
@@ -26,7 +26,7 @@ export function checkFigures(
   const numbers = { age: 0, year: 0, monthly: 0 };
   for (const name of figureNames) {
     const given = typed[name];
-    const text = typeof given === 'string' ? normaliseText(given).replace(/\s/g, '') : '';
+    const text = typeof given === 'string' ? withoutRiyals(given) : '';
     const [least, most] = bounds[name];
     numbers[name] = whole.test(text) ? Number(text.replace(/[,٬،]|[.٫].*/g, '')) : Number.NaN;
     if (text === '') problems[name] = 'missing';

@@ -23,7 +23,7 @@ test('figures are taken in any digits and with separators', () => {
   });
   for (const monthly of ['750.00', '750.0', '٧٥٠٫٠٠', ' 750 '])
     expect(checkFigures({ age: '3', year: '2041', monthly }, 2026).figures?.monthly, monthly).toBe(750);
-  for (const monthly of ['1,800.00', '١٬٨٠٠٫٠٠', '1 800', '١،٨٠٠', '1,800'])
+  for (const monthly of ['1,800.00', '١٬٨٠٠٫٠٠', '1 800', '١،٨٠٠', '1,800', 'SAR 1,800', '١٬٨٠٠ ريال'])
     expect(checkFigures({ age: '3', year: '2041', monthly }, 2026).figures?.monthly, monthly).toBe(1800);
 });
 

@@ -19,7 +19,13 @@ type JobFiltersProps = {
 export function JobFilters({ filter, countries, view }: JobFiltersProps): ReactNode {
   const { careers } = view.texts;
   return (
-    <form className="list-filters job-filters" method="get" action={localPath('/career-openings', view.language)}>
+    <form
+      className="list-filters job-filters"
+      method="get"
+      action={localPath('/career-openings', view.language)}
+      // Without scripts a browser would put what was asked for later above an earlier list.
+      autoComplete="off"
+    >
       <InlineStyle name="list-filters" css={filtersCss} />
       <InlineStyle name="job-filters" css={css} />
       <p className="list-filters__field">

@@ -1,4 +1,3 @@
-import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import type { Question } from '@insurer/contract/rates/rates.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
@@ -6,6 +5,7 @@ import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { checkTyped } from './check-typed.ts';
 import { QuestionField } from './question-field.tsx';
 import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 import { problemText } from './quote-words.ts';
@@ -83,6 +83,6 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
 
 /** What is wrong with the answer as it stands in the form; undefined where it holds. */
 function leftOf(problem: StepProblem, question: Question, form: HTMLFormElement): StepProblem | undefined {
-  const { problem: wrong } = checkAnswer(question, new FormData(form).get(fieldOf(question)));
+  const { problem: wrong } = checkTyped(question, new FormData(form).get(fieldOf(question)));
   return wrong && { ...problem, problems: { [question.name]: wrong } };
 }

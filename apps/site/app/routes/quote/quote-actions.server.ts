@@ -1,5 +1,4 @@
 import type { LocalizedText } from '@insurer/contract/fields.ts';
-import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
@@ -17,6 +16,7 @@ import { longDate } from '#app/texts/dates.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
+import { checkTyped } from './check-typed.ts';
 import { sealedHandOver } from './hand-over.server.ts';
 import { answersCookie, readAnswers } from './quote-cookie.server.ts';
 import { fieldOf, handOverStep, type QuoteData, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
@@ -103,7 +103,7 @@ function checkGiven(questions: readonly Question[], values: Record<string, strin
   };
   for (const question of questions) {
     const typed = values[fieldOf(question)] ?? '';
-    const { value, problem } = checkAnswer(question, typed);
+    const { value, problem } = checkTyped(question, typed);
     if (value !== undefined) given.answers[question.name] = value;
     else if (!isLater || problem !== 'missing') given.problems[question.name] = problem;
     given.typed = { ...given.typed, [question.name]: typed.slice(0, 100) };

@@ -1,9 +1,9 @@
-import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
 import { useFollowWhenKept } from '#app/application/use-follow-when-kept.ts';
 import { afterPress } from '#app/ui/press.ts';
+import { checkTyped } from './check-typed.ts';
 import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
 
 const pauseMs = 400;
@@ -73,7 +73,7 @@ function checkAll(questions: QuoteData['rates']['questions'], typed: FormData) {
   const answers: Record<string, string> = {};
   const problems: StepProblem['problems'] = {};
   for (const question of questions) {
-    const { value, problem } = checkAnswer(question, String(typed.get(fieldOf(question)) ?? ''));
+    const { value, problem } = checkTyped(question, String(typed.get(fieldOf(question)) ?? ''));
     if (value === undefined) problems[question.name] = problem;
     else answers[question.name] = value;
   }
