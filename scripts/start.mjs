@@ -41,7 +41,7 @@ await start(
   'cms',
   { ...shared, PORT: String(cmsPort), ADMIN_URL: adminUrl, PURGE_URL: `http://127.0.0.1:${sitePort}` },
   cmsPort,
-  300,
+  900,
 );
 console.log('› Starting the site …');
 const contentApiUrl = process.env.CONTENT_API_URL ?? `http://127.0.0.1:${cmsPort}/api`;

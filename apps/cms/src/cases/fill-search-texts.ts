@@ -1,6 +1,7 @@
 import { detailsRequest } from '@insurer/contract/forms/details-request.ts';
 import type { Payload } from 'payload';
 import { type CaseCollection, caseCollections, kindOf } from './case-kinds.ts';
+import { openStatuses } from './case-status.ts';
 import type { StoredCase } from './case-to-wire.ts';
 import { folded, searchTextOf } from './search-text.ts';
 
@@ -38,10 +39,10 @@ export async function fillSearchTexts(payload: Payload): Promise<void> {
   await fillCompanies(payload);
 }
 
-/** An earlier version left the names of companies out: one form asks for them. */
+/** An earlier version left the names of companies out: one form asks for them. Of those that are closed nobody looks for one by it. */
 async function fillCompanies(payload: Payload): Promise<void> {
   const collection = 'service-requests';
-  const where = { kind: { equals: detailsRequest.kind } };
+  const where = { kind: { equals: detailsRequest.kind }, status: { in: openStatuses } };
   const columns = { reference: true, name: true, email: true, phone: true, authorityNumber: true } as const;
   const select = { ...columns, kind: true, sent: true, searchText: true, updatedAt: true } as const;
   const { docs } = await payload.db.find<Row>({ collection, where, select, pagination: false });
