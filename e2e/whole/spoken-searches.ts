@@ -27,6 +27,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'renew car insurance',
       'how much is car insurance',
       'keys locked in car',
+      'motorbike',
     ],
     '/travel-insurance /travellers-guide': [
       'travle insurance',
@@ -61,6 +62,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'student',
       'student insurance',
       'ER',
+      'psychiatrist',
     ],
     '/medical-network /find-a-provider': ['dermatologist'],
     '/motor-insurance /faqs-page': ['sold my car', 'excess', 'what is excess'],
@@ -84,6 +86,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'phone no',
       'branchs',
       'directions to office',
+      'where are you located',
       'chat',
     ],
     '/get-a-quote': ['quate', 'cheap insurance', 'buy policy'],
@@ -110,6 +113,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'death benefit',
       'pention',
     ],
+    '/waad-isteqrar-gold': ['retire early'],
     '/careers /career-openings /career-details/cyber-security-engineer': [
       'carrers',
       'salary',
@@ -147,6 +151,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'بنشر',
       'تامين سيارة جديدة',
       'ضاع مفتاح السيارة',
+      'سيارتي خربت بالطريق',
     ],
     '/travel-insurance /travellers-guide': ['تأمين اوروبا', 'ضاع جوازي', 'علاج بالخارج', 'فاتتني الرحلة', 'تامين سفرر'],
     '/visit-visa-travel-insurance /extend-insurance /activate-visa /visit-visa-planner': [
@@ -203,7 +208,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
     ],
     '/get-a-quote': ['بكم التأمين', 'ارخص تأمين', 'ابي اشتري تأمين', 'تسعيرة'],
     '/report-fraud': ['اتصال مشبوه', 'رابط مزيف', 'احد ينتحل اسمكم', 'رشوة'],
-    '/privacy-policy /data-sharing': ['امسحوا بياناتي', 'خصوصيه', 'مين يشوف بياناتي'],
+    '/privacy-policy /data-sharing': ['كوكيز', 'امسحوا بياناتي', 'خصوصيه', 'مين يشوف بياناتي'],
     '/property-casualty': ['تسرب مياه', 'تأمين محل', 'حريق بيتي', 'تأمين مستودع', 'زلزال', 'تامين فيلا', 'فيضان'],
     '/engineering-insurance': ['رافعة', 'عيوب خفية', 'تأمين مشروع بناء'],
     '/liability-insurance': ['خطأ طبي', 'تأمين الأطباء'],

@@ -9,6 +9,7 @@ import type { EntryKind } from './search-entry.ts';
  */
 const groups = [
   'car vehicle motor auto automobile',
+  'motorcycle motorbike',
   'complaint grievance objection dissatisfied',
   'visa',
   'cancel cancellation terminate termination',
@@ -20,6 +21,7 @@ const groups = [
   'job vacancy career',
   'cv resume curriculum',
   'branch office',
+  'location located',
   'phone telephone call mobile',
   'fraud scam cheat',
   'accident crash collision',
@@ -29,7 +31,7 @@ const groups = [
   'company corporate business firm',
   'faq question',
   'ship vessel cargo marine',
-  'retirement pension savings',
+  'retirement retire pension savings',
   'parent mother father visitor',
   'paediatrics kid child children pediatrics',
   'cardiology heart cardiologist cardiac',
@@ -38,6 +40,7 @@ const groups = [
   'dermatology skin dermatologist',
   'orthopaedics bone orthopedics',
   'neurology nerve brain',
+  'mental psychiatry psychiatrist psychologist',
   'urology urine kidney',
   'gynaecology women gynecology obstetrics',
   'pharmacy chemist drugstore',
@@ -97,6 +100,8 @@ const groups = [
   'راتب رواتب أجر',
   'فلوس مبلغ مال نقود',
   'عفش أمتعة حقائب',
+  'ارتباط كوكيز',
+  'تعطل تعطلت خربت',
 ];
 
 /** Words that say nothing of what is looked for. They are left out of a query unless it has no others. */
