@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { hasNoPassword, isHttpAddress } from '@insurer/contract/http-address.ts';
+import { hasNoPassword, isHttpAddress, originOf, originRule } from '@insurer/contract/http-address.ts';
 import { shortestSecret } from '@insurer/contract/keys.ts';
 import { maxMediaMegabytes } from '@insurer/contract/media-size.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
@@ -39,11 +39,7 @@ const limit = v.pipe(
     return Object.freeze({ count, minutes });
   }),
 );
-const publicOrigin = v.pipe(
-  v.string(),
-  v.check(isHttpAddress, 'must be an address such as https://www.example.com'),
-  v.transform((address) => new URL(address).origin),
-);
+const publicOrigin = v.pipe(v.string(), v.transform(originOf), v.string(`must ${originRule}`));
 const secureAddress = v.pipe(
   v.string(),
   v.check(isSecureAddress, 'must begin with https://, but for the own machine'),

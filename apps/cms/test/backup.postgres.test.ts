@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { describe, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { postgresCopy } from '../src/backup/postgres-copy.ts';
 import { describeBackup } from './backup.ts';
 
 const hasPostgres = vi.hoisted(() => {
@@ -14,6 +15,19 @@ const hasPostgres = vi.hoisted(() => {
 
 if (hasPostgres) describeBackup('postgres', newDatabase);
 else describe.skip('a backup on postgres', () => it('needs DATABASE_URL_POSTGRES_TEST'));
+
+it.runIf(hasPostgres)(
+  'a rehearsal drops the databases of those that were killed, and none that may be at work',
+  async () => {
+    const address = process.env.DATABASE_URL_POSTGRES_TEST ?? '';
+    const psql = (text: string) => execFileSync('psql', ['-XAtqc', text, address]).toString().trim();
+    const [killed, atWork] = ['restore_check_1_1700000000000', `restore_check_1_${Date.now()}`];
+    for (const name of [killed, atWork]) psql(`CREATE DATABASE ${name}`);
+    await (await postgresCopy(address).throwAway('')).remove();
+    expect(psql("SELECT datname FROM pg_database WHERE datname ~ '^restore_check_1_'")).toBe(atWork);
+    psql(`DROP DATABASE ${atWork}`);
+  },
+);
 
 let made = 0;
 

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../src/app/api/service-requests/[kind]/route.ts';
+import { rehearsalName } from '../src/backup/abandoned.ts';
 import { backUp } from '../src/backup/back-up.ts';
 import { rehearse, restore } from '../src/backup/restore.ts';
 import { config } from '../src/config.ts';
@@ -183,6 +184,9 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
 
     it('that was changed or cut off anywhere is found so, and the check leaves nothing behind', async () => {
       vi.stubEnv('TMPDIR', folder);
+      // Of a check that was killed.
+      await mkdir(join(folder, `${rehearsalName}killed`));
+      await utimes(join(folder, `${rehearsalName}killed`), 0, 0);
       const { files } = await backUp({ config, to, key });
       const large = files.findIndex(({ path }) => path === 'media/large.bin') + 1;
       for (const name of ['database', String(large)]) {
@@ -198,7 +202,7 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
         }
         await writeFile(path, content);
       }
-      expect((await readdir(folder)).filter((name) => name.startsWith('restore-check-'))).toEqual([]);
+      expect((await readdir(folder)).filter((name) => name.includes('restore-check-'))).toEqual([]);
       await backUp({ config, to: `${to}-open` });
       await cp(join(`${to}-open`, 'data/1'), join(`${to}-open`, `data/${large}`));
       await expect(rehearse({ config: place, from: `${to}-open` })).rejects.toThrow(

@@ -27,8 +27,11 @@ describe('settings', () => {
     ['LOG_LEVEL', 'verbose', /LOG_LEVEL is wrong: must be debug, info, warn, error or silent\.$/],
     ['SITE_URL', 'example', /SITE_URL is wrong/],
     // Without its scheme a host with a port reads as a scheme, and every link would begin with `null`.
-    ['SITE_URL', 'www.example.com:8443', /SITE_URL is wrong: must be an address such as https:/],
-    ['ADMIN_URL', 'localhost:3001', /ADMIN_URL is wrong: must be an address such as https:/],
+    ['SITE_URL', 'www.example.com:8443', /SITE_URL is wrong: must be an origin without a path, for example https:/],
+    ['ADMIN_URL', 'localhost:3001', /ADMIN_URL is wrong: must be an origin/],
+    // As the site does: a path that one app cuts off is missing from every link of the other.
+    ['SITE_URL', 'https://example.com/insurance', /SITE_URL is wrong: must be an origin without a path/],
+    ['PURGE_URL', 'http://site:3000/insurance', /PURGE_URL is wrong: must be an origin without a path/],
     ['WEBHOOK_URL', 'http://crm.example.com/cases', /WEBHOOK_URL is wrong: must begin with https:/],
     ['WEBHOOK_URL', 'http://localhost.example.com', /WEBHOOK_URL is wrong/],
     ['MEDIA_MAX_MB', '60', /MEDIA_MAX_MB is wrong: must be 40 at most: the site passes on no larger file\.$/],

@@ -171,6 +171,42 @@ it('a link to a new password is stored as a digest too, and ends when the passwo
   expect((await choose(token)).status).toBe(403);
 });
 
+describe('who is disabled', () => {
+  const disable = (id: number, disabled: boolean) => payload.update({ collection: 'users', id, data: { disabled } });
+  const forgets = () =>
+    payload.forgotPassword({ collection: 'users', data: { email: noura.email }, disableEmail: true });
+
+  it('has no link that works when somebody enables the account again: not one from before, not one asked for meanwhile', async () => {
+    const { id } = await payload.create({ collection: 'users', data: { ...noura, password: good } as never });
+    const before = await forgets();
+    await disable(id, true);
+    const meanwhile = await forgets();
+    await disable(id, false);
+    for (const token of [before, meanwhile]) expect((await choose(token)).status).toBe(403);
+    expect((await choose(await forgets())).status).toBe(200);
+  });
+
+  it('has no invitation any more', async () => {
+    const id = await person();
+    const token = tokenIn((await invite(id)).text);
+    await disable(id, true);
+    await disable(id, false);
+    expect((await choose(token)).status).toBe(403);
+  });
+
+  it('is mailed no link', async () => {
+    given.smtpUrl = server.url;
+    const { id } = await payload.create({ collection: 'users', data: { ...noura, password: good } as never });
+    await disable(id, true);
+    const mailed = () => server.mails.map(plainText).filter((mail) => /asked for a new password/.test(mail));
+    const before = mailed().length;
+    await call('/users/forgot-password', { email: noura.email }, '');
+    await vi.waitFor(() => expect(mailed()).toHaveLength(before + 1));
+    expect(mailed().at(-1)).toMatch(/which is disabled.*وهو معطل/s);
+    expect(tokenIn(mailed().at(-1) ?? '')).toBe('');
+  });
+});
+
 /** The text part of a mail, whatever its transfer encoding. */
 function plainText(mail: string): string {
   return mail

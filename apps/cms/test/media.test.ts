@@ -200,6 +200,40 @@ describe('GET /media/{file}', () => {
     },
   );
 
+  it.each([
+    ['documents', 'report', 'application/pdf', '.pdf'],
+    ['documents', 'report.docx', 'application/pdf', '.pdf'],
+    ['media', 'logo', 'image/svg+xml', '.svg'],
+    ['media', 'logo.png', 'image/png', '.svg'],
+    ['media', 'logo.webp', 'image/webp', '.svg'],
+  ] as const)('serves what was uploaded to %s as %s (%s) by what it is', async (collection, name, mimetype, ending) => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>';
+    const data =
+      ending === '.pdf' ? readFileSync(join(documentsFolder, 'complaint-form-en.pdf')) : Buffer.from(drawing);
+    const file = { data, name, mimetype, size: data.length };
+    const { filename } =
+      collection === 'media'
+        ? await payload.create({ collection, data: { decorative: true }, file })
+        : await payload.create({ collection, data: { title: 'Report' }, file });
+    expect(filename).toMatch(new RegExp(`\\${ending}$`));
+    const { status, headers } = await serveFile(payload, String(filename));
+    expect([status, headers.get('content-type')]).toEqual([
+      200,
+      ending === '.pdf' ? 'application/pdf' : 'image/svg+xml',
+    ]);
+  });
+
+  it.each([
+    ['x.png', 'image/png'],
+    ['x.html', 'image/svg+xml'],
+    ['x', 'image/webp'],
+  ])('takes no page for a drawing: %s, %s', async (name, mimetype) => {
+    for (const text of ['<html><script>alert(1)</script></html>', '<svg><script>alert(1)</script></svg>']) {
+      const file = { data: Buffer.from(text), name, mimetype, size: text.length };
+      await expect(payload.create({ collection: 'media', data: { decorative: true }, file })).rejects.toThrow();
+    }
+  });
+
   it('takes only real PDF documents', async () => {
     const upload = (data: Buffer) => ({ data, name: 'report.pdf', mimetype: 'application/pdf', size: data.length });
     const real = upload(readFileSync(join(documentsFolder, 'complaint-form-en.pdf')));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hasNoPassword, isHttpAddress } from '@insurer/contract/http-address.ts';
+import { hasNoPassword, isHttpAddress, originOf, originRule } from '@insurer/contract/http-address.ts';
 import { type SecretValues, shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
@@ -16,11 +16,7 @@ const port = v.pipe(
 );
 const httpUrl = v.pipe(v.string(), v.check(isHttpAddress), v.transform(withoutTrailingSlashes));
 const callAddress = v.pipe(httpUrl, v.check(hasNoPassword));
-const origin = v.pipe(
-  httpUrl,
-  v.check((value) => new URL(value).origin === value.toLowerCase()),
-  v.transform((value) => value.toLowerCase()),
-);
+const origin = v.pipe(v.string(), v.transform(originOf), v.string());
 const shortDays = v.pipe(
   v.string(),
   v.regex(/^\d{1,2}$/),
@@ -68,8 +64,8 @@ const rules = {
   },
   CONTENT_API_KEY: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
   CONTENT_API_KEY_PREVIOUS: { schema: headerValue, must: 'be made of visible ASCII characters without spaces' },
-  SITE_URL: { schema: origin, must: 'be an origin without a path, for example https://www.example.com' },
-  CMS_ORIGIN: { schema: origin, must: 'be an origin without a path, for example https://cms.example.com' },
+  SITE_URL: { schema: origin, must: originRule },
+  CMS_ORIGIN: { schema: origin, must: originRule },
   PURGE_SECRET: { schema: secret, must: 'have at least 8 characters' },
   PURGE_SECRET_PREVIOUS: { schema: secret, must: 'have at least 8 characters' },
   TRUSTED_PROXIES: { schema: networks, must: 'be addresses or networks with commas between, for example 10.0.0.0/8' },

@@ -29,7 +29,8 @@ const ownKey = '/:key';
 export function withOwnRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const each of [...config.collections, ...config.globals]) {
     const isKnown = ({ path }: Endpoint) => path !== readsFiles && (each.versions || !path.startsWith('/versions'));
-    if (each.endpoints) each.endpoints = each.endpoints.filter(isKnown).map(ownRoute);
+    // To what has no calls Payload answers 501, as to a fault of the service.
+    each.endpoints = (each.endpoints || []).filter(isKnown).map(ownRoute);
   }
   tellStaffAlone(config);
   return config;

@@ -40,9 +40,10 @@ export async function newPasswordSubject({ req }: ForgotPassword = {}): Promise<
   return `${name ? `${name.en}: ` : ''}a new password · كلمة مرور جديدة`;
 }
 
-/** The mail itself. Who has no password is told where to sign in instead. */
+/** The mail itself. Who has no password is told where to sign in instead, who is disabled that there is no link. */
 export async function newPasswordMail({ req, token, user }: ForgotPassword = {}): Promise<string> {
   const person = req && user && (await storedAccount(req.payload, user.id));
+  if (person?.disabled) return inEveryLanguage(({ disabled }) => [disabled]);
   if (person && !person.hash) return inEveryLanguage(({ none }) => [none]);
   const address = passwordLink(token ?? '');
   const link = `<a href="${address}" dir="ltr">${address}</a>`;
@@ -53,11 +54,15 @@ const newPasswordWords = {
   en: {
     choose: 'Somebody asked for a new password for your account. To choose one, open this link within an hour:',
     otherwise: 'If it was not you, do nothing: your password stays as it is.',
+    disabled:
+      'Somebody asked for a new password for your account, which is disabled: nobody can sign in with it. If that is a mistake, ask an administrator.',
     none: 'Somebody asked for a new password for your account, which has none: sign in with the account of your organisation, or open the link of your invitation. If its time is over, ask an administrator for a new one.',
   },
   ar: {
     choose: 'ورد طلب لتعيين كلمة مرور جديدة لحسابك. لاختيارها افتح هذا الرابط خلال ساعة:',
     otherwise: 'إذا لم تطلب ذلك فلا يلزمك شيء، وتبقى كلمة مرورك كما هي.',
+    disabled:
+      'ورد طلب لتعيين كلمة مرور جديدة لحسابك، وهو معطل ولا يمكن الدخول به. إذا كان ذلك خطأ فتواصل مع مدير النظام.',
     none: 'ورد طلب لتعيين كلمة مرور جديدة لحسابك، وليس له كلمة مرور: سجّل الدخول بحساب جهة عملك، أو افتح رابط الدعوة التي وصلتك. إذا انتهت مدتها فاطلب دعوة جديدة من مدير النظام.',
   },
 } satisfies Record<AdminLanguage, Record<string, string>>;

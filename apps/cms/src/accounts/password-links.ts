@@ -46,12 +46,13 @@ export function passwordLink(token: string): string {
 
 /**
  * Keeps the digest of a link to a new password instead of the link; a new password ends the link, and so does a new address: the
- * link lies in the mailbox of the one before. Who was invited has
- * nothing to forget, so that nobody ends an invitation by asking for another link.
+ * link lies in the mailbox of the one before. Who is disabled has none, so that none works when the account is enabled again. Who
+ * was invited has nothing to forget, so that nobody ends an invitation by asking for another link.
  */
 export const storeDigestOfLink: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const isMoved = originalDoc && data.email !== undefined && data.email !== originalDoc.email;
-  if (data.password || isMoved) return { ...data, resetPasswordToken: null, resetPasswordExpiration: null };
+  if (data.password || isMoved || data.disabled)
+    return { ...data, resetPasswordToken: null, resetPasswordExpiration: null };
   const { resetPasswordToken: token, ...rest } = data;
   if (!token || token === originalDoc?.resetPasswordToken) return data;
   if (originalDoc?.hash) return { ...rest, resetPasswordToken: sha256(String(token)) };

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { removeAbandoned } from './abandoned.ts';
+import { rehearsalName, removeAbandoned, removeAbandonedRehearsals } from './abandoned.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -34,4 +34,16 @@ it('what a killed backup left unsealed goes with the next one; one that is at wo
     ...['house.unfinished', 'model.unfinished', 'novel.unfinished'],
   ]);
   await removeAbandoned(join(folder, 'none'));
+});
+
+it('so does what a killed rehearsal of restoring left, and nothing else of the temporary folder', async () => {
+  const names = [`${rehearsalName}killed`, `${rehearsalName}atwork`];
+  for (const [index, name] of names.entries()) await begun(name, index === 0 ? 25 : 1);
+  await begun('restore-check-of-somebody', 25);
+  await symlink(join(folder, 'restore-check-of-somebody'), join(folder, `${rehearsalName}linked`));
+  await removeAbandonedRehearsals(folder);
+  expect((await readdir(folder)).sort()).toEqual([
+    ...[names[1], `${rehearsalName}linked`].sort(),
+    'restore-check-of-somebody',
+  ]);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { abandonedMs } from './abandoned.ts';
 import { BackupProblem } from './backup-problem.ts';
 import type { Counts, DatabaseCopy } from './database-copy.ts';
 
@@ -12,6 +13,15 @@ const maxBuffer = 64 * 1024 * 1024;
 export function postgresCopy(address: string): DatabaseCopy {
   const env = environmentOf(address);
   const query = async (text: string) => (await call('psql', ['-XAtq', '-F', '\t', '-c', text], env)).trim();
+  /** Of rehearsals that were killed: six hours old, with nobody in them. */
+  const removeAbandonedChecks = async () => {
+    const names = await query(
+      `SELECT datname FROM pg_database d
+        WHERE substring(datname FROM '^restore_check_[0-9]+_([0-9]{13})$')::bigint < ${Date.now() - abandonedMs}
+        AND pg_has_role(datdba, 'MEMBER') AND NOT EXISTS (SELECT FROM pg_stat_activity a WHERE a.datid = d.oid)`,
+    );
+    for (const name of names.split('\n').filter(Boolean)) await query(`DROP DATABASE IF EXISTS ${name}`);
+  };
   return {
     isEmpty: async () => (await query("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")) === '0',
     async dump(to) {
@@ -40,6 +50,7 @@ export function postgresCopy(address: string): DatabaseCopy {
       return Object.fromEntries(rows.split('\n').map((row) => [row.split('\t')[0], Number(row.split('\t')[1])]));
     },
     async throwAway() {
+      await removeAbandonedChecks();
       const name = `restore_check_${process.pid}_${Date.now()}`;
       await query(`CREATE DATABASE ${name}`);
       const url = new URL(address);

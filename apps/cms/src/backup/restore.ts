@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { lockFile } from '../db/data-folder-lock.ts';
+import { rehearsalName, removeAbandonedRehearsals } from './abandoned.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { copyOfDatabase } from './copy-of-database.ts';
 import { type DataPlace, folderOfSystem, pathsInStorage, putData } from './data-files.ts';
@@ -40,7 +41,8 @@ export async function restore({ config, from, key }: Restore): Promise<Manifest>
 /** Does the same in a place that is thrown away. @throws BackupProblem for whatever would be in the way of restoring */
 export async function rehearse({ config, from, key }: Restore): Promise<Manifest> {
   const manifest = await manifestFor(config, from, key);
-  const folder = await mkdtemp(join(tmpdir(), 'restore-check-'));
+  await removeAbandonedRehearsals();
+  const folder = await mkdtemp(join(tmpdir(), rehearsalName));
   await goneUnlessDone(folder, async () => {
     const database = await copyOfDatabase(config.database).throwAway(folder);
     try {

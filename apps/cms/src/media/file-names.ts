@@ -7,10 +7,20 @@ import { sha256 } from '../digests.ts';
  */
 export const immutableFileName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
-    req.file.name = withDigest(req.file.name, req.file.data);
+    req.file.name = withDigest(namedByContent(req.file.name, req.file.data), req.file.data);
   }
   return args;
 };
+
+/**
+ * What is kept as it comes is served by its ending, so it has that of what it is: a PDF called `report`, or a drawing called
+ * `logo.png`, was taken and then found at no address. All other pictures become WebP.
+ */
+function namedByContent(fileName: string, content: Buffer): string {
+  const begins = content.subarray(0, 100).toString('latin1');
+  const ending = begins.startsWith('%PDF-') ? '.pdf' : /^(?:\u00EF\u00BB\u00BF)?\s*</.test(begins) ? '.svg' : '';
+  return fileName.toLowerCase().endsWith(ending) ? fileName : `${fileName}${ending}`;
+}
 
 /** `Our Office.PNG` with its content becomes `our-office-1f8a0c3d.png`. */
 export function withDigest(fileName: string, content: Buffer): string {
