@@ -26,6 +26,18 @@ for (const language of languages) {
     }
   });
 
+  test(`a number to call stands in one line at every width, ${language}`, async ({ page }) => {
+    await page.goto(at(language, '/e-services'));
+    for (const width of [320, 340, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 640 });
+      const lines = await page
+        .getByRole('main')
+        .locator('[href^="tel:"] bdi')
+        .evaluateAll((all) => all.map((number) => number.getClientRects().length));
+      expect([width, ...lines]).toEqual([width, ...lines.map(() => 1)]);
+    }
+  });
+
   test(`with a service that has no providers and no prices it leads to none of them, ${language}`, async ({
     page,
     service,
