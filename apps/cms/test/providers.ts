@@ -299,7 +299,12 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
 
       it('takes what the export gives as no change also where a new line like it would be refused', async () => {
         const texts = { name: { en: 'Half written', ar: '' }, specialities: { en: 'Cardiology\nDental', ar: 'أسنان' } };
-        const half = oneRow('half', { ...texts, classes: { en: 'Gold|Silver', ar: '' }, latitude: 18.2, longitude: null });
+        const half = oneRow('half', {
+          ...texts,
+          classes: { en: 'Gold|Silver', ar: '' },
+          latitude: 18.2,
+          longitude: null,
+        });
         await bring([half]);
         const stored = await readProviders(payload);
         const counts = { added: 0, changed: 0, gone: 0, same: stored.length, problems: 0 };
