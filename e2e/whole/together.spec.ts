@@ -222,6 +222,8 @@ test('whose line is lost right after a save writes on without being told of a ne
   const fromOther = saved(other, 200);
   await other.locator('#field-title').fill('من النافذة الأخرى');
   await fromOther;
+  await expect(page.getByText('حُفظ نص أحدث، من نافذة أخرى لك مثلًا.')).toBeVisible();
+  await expect(other.getByText('حُفظ نص أحدث')).toBeHidden();
   await title.fill('من النافذة الأولى');
   await expect(page.getByText('سبق أن حفظتَ نصًا أحدث، في نافذة أخرى مثلًا.')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'نصان' });

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { csvOf } from './csv.ts';
+import { adminLanguageOf } from './fields/labels.ts';
 import { dayOf } from './riyadh-days.ts';
 import { largestRowNumber } from './row-number.ts';
 
@@ -7,7 +8,7 @@ const batchSize = 500;
 
 /**
  * All rows of a list, with the list's own filters: never more than the signed-in person may see there. Each once, from the newest on, by
- * its number: pages would shift with every row that comes or goes meanwhile.
+ * its number: pages would shift with every row that comes or goes meanwhile. What it names is named in that person's language.
  */
 export async function listedRows<Row extends { id: number }>(
   req: PayloadRequest,
@@ -17,7 +18,16 @@ export async function listedRows<Row extends { id: number }>(
   // The export is an act of its own in the record, its batches are none.
   req.context.isExport = true;
   const rows: Row[] = [];
-  const list = { limit: batchSize, pagination: false, sort: '-id', depth: 1, overrideAccess: false, req } as const;
+  const locale = adminLanguageOf(req.i18n);
+  const list = {
+    limit: batchSize,
+    pagination: false,
+    sort: '-id',
+    depth: 1,
+    locale,
+    overrideAccess: false,
+    req,
+  } as const;
   for (let below = largestRowNumber; ; ) {
     const { docs } = await req.payload.find({
       collection,

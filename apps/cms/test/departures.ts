@@ -204,6 +204,11 @@ export function describeDepartures(dialect: string): void {
         return [target?.title.en, nowhere];
       };
       expect(await meaning('/ar/marine-hulls#top')).toEqual(['Marine hulls', undefined]);
+      expect(await meaning('marine-hulls')).toEqual(['Marine hulls', undefined]);
+      expect(await meaning('/marine-hulls/?from=menu')).toEqual(['Marine hulls', undefined]);
+      // The site tells capitals apart, and has nothing below a page.
+      for (const typed of ['/Marine-Hulls', '/ar/MARINE-HULLS#top', '/Contact-Us', '/marine-hulls/more'])
+        expect(await meaning(typed), typed).toEqual([undefined, 'nowhere']);
       expect(await meaning('/marine-draft')).toEqual(['Marine draft', 'offline']);
       expect(await meaning('/no-such-page')).toEqual([undefined, 'nowhere']);
       expect(await meaning('https://elsewhere.example/x')).toEqual([undefined, undefined]);

@@ -297,6 +297,29 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
         expect((await preview(file)).counts).toEqual({ added: 0, changed: 0, gone: 0, same: 4, problems: 0 });
       });
 
+      it('takes what the export gives as no change also where a new line like it would be refused', async () => {
+        const texts = { name: { en: 'Half written', ar: '' }, specialities: { en: 'Cardiology\nDental', ar: 'أسنان' } };
+        const half = oneRow('half', {
+          ...texts,
+          classes: { en: 'Gold|Silver', ar: '' },
+          latitude: 18.2,
+          longitude: null,
+        });
+        await bring([half]);
+        const stored = await readProviders(payload);
+        const counts = { added: 0, changed: 0, gone: 0, same: stored.length, problems: 0 };
+        const file = csvOf(tableOfProviders(stored));
+        const found = await preview(file);
+        expect([found.counts, found.problems]).toEqual([counts, []]);
+        const moved = file.replace('Half written', 'Written anew');
+        expect((await preview(moved)).problems.map(({ message }) => message)).toEqual([
+          expect.stringContaining('as many entries in each language'),
+          expect.stringContaining('must both be degrees'),
+        ]);
+        expect((await send(`/import?digest=${found.digest}`, file)).status).toBe(200);
+        expect(await readProviders(payload)).toEqual(stored);
+      });
+
       it('leaves what stands in a column that the file does not have', async () => {
         const file = 'key,kind,name,city\na,hospital,Renamed,Riyadh';
         const before = (await readProviders(payload)).find(({ key }) => key === 'a');

@@ -114,6 +114,13 @@ describe('a table that the site would leave something out of', () => {
   });
 });
 
+describe('a tax that no table can have', () => {
+  it('is refused with the range that it can be in', async () => {
+    const errors = [{ path: 'vat', message: 'VAT in %: must be from 0 to 100.' }];
+    await expect(add({ vat: 400 })).rejects.toMatchObject({ data: { errors } });
+  });
+});
+
 describe('sample visitors', () => {
   const samples = [{ label: 'Large family', answers: [{ question: 'rooms', answer: '9' }] }];
 

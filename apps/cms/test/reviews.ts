@@ -251,6 +251,22 @@ export function describeReviews(dialect: string): void {
       expect(docs).toEqual([]);
     });
 
+    it('is on its author’s own list, with the comment, once it was returned', async () => {
+      const id = await draft();
+      await act(id, mona, 'send');
+      await act(id, omar, 'return', 'One word is wrong');
+      const listed = async (user: TypedUser) => {
+        const { returned } = await waitingReviews(await createLocalReq({ user }, payload));
+        return returned.filter((line) => line.id === id);
+      };
+      expect(await listed(mona)).toMatchObject([
+        { collection: 'pages', title: { en: 'Words' }, judgeName: 'Omar', comment: 'One word is wrong' },
+      ]);
+      expect(await listed(omar)).toEqual([]);
+      await act(id, mona, 'send');
+      expect(await listed(mona)).toEqual([]);
+    });
+
     it('shows a text that is not published to nobody who may not read it', async () => {
       const id = await draft();
       await act(id, mona, 'send');

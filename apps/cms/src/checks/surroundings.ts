@@ -21,7 +21,7 @@ export async function surroundingsOf(
   const chosen = stored.flatMap(picturesIn).map(({ picture }) => Number(picture));
   // One after the other, as within a publication all are read by one connection.
   const linked = stored.flatMap(linkedIn).map(({ to }) => to);
-  const nowhere = await whyNowhere(req, linked, ownName);
+  const nowhere = await whyNowhere(req, linked, { ownName });
   const pictures = await picturesOf(req, [...new Set(chosen)]);
   return {
     nowhere,

@@ -43,17 +43,30 @@ export async function UntranslatedPanels({ req, reader }: Asking) {
   });
 }
 
-/** What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. */
+/**
+ * What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. Before it, where there is any,
+ * what was returned to this person, with the comment.
+ */
 export async function ReviewPanel({ req, reader }: Asking) {
-  const { isOn, waiting } = await waitingReviews(req);
+  const { isOn, waiting, returned } = await waitingReviews(req);
   const lines = waiting.map(({ authorName, at, note, ...line }) => ({
     ...lineOf(reader, line),
     mark: authorName ?? undefined,
     note: [reader.moment(at), note].filter(Boolean).join(' · '),
   }));
+  const toMend = returned.map(({ judgeName, at, comment, ...line }) => ({
+    ...lineOf(reader, line),
+    mark: judgeName ?? undefined,
+    note: [reader.moment(at), comment].filter(Boolean).join(' · '),
+  }));
   const empty = isOn ? words.noReviews : words.reviewOff;
   return (
-    <LinesPanel {...{ reader, lines, empty }} count={waiting.length} total={waiting.length} title={words.reviews} />
+    <>
+      {toMend.length > 0 ? (
+        <LinesPanel {...{ reader, empty }} lines={toMend} count={toMend.length} title={words.returned} />
+      ) : null}
+      <LinesPanel {...{ reader, lines, empty }} count={waiting.length} total={waiting.length} title={words.reviews} />
+    </>
   );
 }
 

@@ -22,6 +22,7 @@ export const words = {
     ar: label('Every English text has its Arabic.', 'لكل نص إنجليزي نصه العربي.'),
     en: label('Every Arabic text has its English.', 'لكل نص عربي نصه الإنجليزي.'),
   } satisfies Record<Language, Label>,
+  returned: label('Returned to you', 'أُعيد إليك للتعديل'),
   reviews: label('Wait for review', 'بانتظار المراجعة'),
   noReviews: label('Nothing waits for review.', 'لا شيء بانتظار المراجعة.'),
   reviewOff: label(

@@ -1,38 +1,44 @@
 import type { PayloadRequest, Where } from 'payload';
 import { draftedGlobalLabels, draftedGlobalNamed } from '../drafted-globals.ts';
+import type { Review } from '../review/review.ts';
 import type { Subject } from '../subject.ts';
 import { untyped } from '../untyped.ts';
 import { type Collection, type ContentTitle, titleFields } from './content-work.ts';
 
-/** A document or a drafted global that waits for a second person. */
-type ReviewLine = Subject<Collection> & {
-  title: ContentTitle;
-  authorName?: string | null;
-  note?: string | null;
-  at: string;
-};
+type About = Pick<Review, 'state' | 'authorName' | 'note' | 'judgeName' | 'comment' | 'at'>;
+/** A document or a drafted global that waits for a second person, or for its author. */
+type ReviewLine = Subject<Collection> & About & { title: ContentTitle };
+type ReviewWork = { isOn: boolean; waiting: ReviewLine[]; returned: ReviewLine[] };
 
 type Named = { title?: ContentTitle; label?: ContentTitle };
 
-/** What waits for review, the longest waiting first, and whether it is asked for anywhere. */
-export async function waitingReviews(req: PayloadRequest): Promise<{ isOn: boolean; waiting: ReviewLine[] }> {
+/** What waits for review and what was returned to this person, the longest waiting first, and whether it is asked for anywhere. */
+export async function waitingReviews(req: PayloadRequest): Promise<ReviewWork> {
   const { reviewed } = await req.payload.findGlobal({ slug: 'publishing-rules', depth: 0, req });
   const on = reviewed ?? [];
-  if (on.length === 0) return { isOn: false, waiting: [] };
-  const where: Where = { and: [{ state: { equals: 'waiting' } }, { targetCollection: { in: on } }] };
+  if (on.length === 0) return { isOn: false, waiting: [], returned: [] };
+  const own: Where = { and: [{ state: { equals: 'returned' } }, { author: { equals: req.user?.id } }] };
+  const where: Where = { and: [{ targetCollection: { in: on } }, { or: [{ state: { equals: 'waiting' } }, own] }] };
   const all = { collection: 'reviews', where, sort: 'at', pagination: false, overrideAccess: false } as const;
   const { docs } = await req.payload.find({ ...all, user: req.user, req });
   const lines = await Promise.all(
-    docs.map(async ({ targetCollection, targetId, authorName, note, at }) => {
-      const about = { authorName, note, at };
+    (docs as unknown as Review[]).map(async ({ targetCollection, targetId, ...stored }) => {
+      const about = pick(stored);
       const global = draftedGlobalNamed(targetCollection);
-      if (global) return { global, title: draftedGlobalLabels[global], ...about };
+      if (global) return { ...about, global, title: draftedGlobalLabels[global] };
       const collection = targetCollection as Collection;
       const title = await titleOf(req, collection, targetId);
-      return title && { collection, id: targetId, title, ...about };
+      return title && { ...about, collection, id: targetId, title };
     }),
   );
-  return { isOn: true, waiting: lines.filter((line) => line !== undefined) };
+  const found = lines.filter((line) => line !== undefined);
+  const inState = (wanted: Review['state']) => found.filter(({ state }) => state === wanted);
+  return { isOn: true, waiting: inState('waiting'), returned: inState('returned') };
+}
+
+/** What a line says of its review. */
+function pick({ state, authorName, note, judgeName, comment, at }: About): About {
+  return { state, authorName, note, judgeName, comment, at };
 }
 
 /** Undefined where it is in the trash, gone, or not for this person. */

@@ -13,11 +13,11 @@ export const pagesOnline: Where = { and: [{ _status: { equals: 'published' } }, 
 
 type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
-/** The names of pages that are online, and of what leads on from where pages were, in small letters. */
+/** The names of pages that are online, and of what leads on from where pages were, as they are written. */
 export async function knownNames(req: Reading): Promise<Set<string>> {
   const online = await onlineNames(req);
   const leading = await redirectsThatLead(req, online);
-  return new Set([...online, ...leading.map(({ from }) => from)].map((name) => name.toLowerCase()));
+  return new Set([...online, ...leading.map(({ from }) => from)]);
 }
 
 /**
@@ -33,20 +33,19 @@ export async function redirectsThatLead(req: Reading, online?: ReadonlySet<strin
   );
   return leadingRedirects(all, (path) => {
     const found = jobOrFile(path, true);
-    return found ? found === 'there' : isThereExactly(path, names);
+    return found ? found === 'there' : isThere(path, names);
   });
 }
 
-/** Whether the site answers at a path of its own, in either language: jobs and files are looked up elsewhere. */
+/**
+ * Whether the site answers at a path of its own, in either language and in the letters of the path, which it tells apart: jobs and
+ * files are looked up elsewhere.
+ */
 export function isThere(path: string, online: ReadonlySet<string>): boolean {
-  const [name = ''] = splitPrefix(path).path.slice(1).split('/');
-  return name === '' || isReservedName(name) || online.has(name.toLowerCase());
-}
-
-/** The same in the letters of the path, which the site tells apart. */
-function isThereExactly(path: string, online: ReadonlySet<string>): boolean {
-  const [name = ''] = splitPrefix(path).path.slice(1).split('/');
-  return online.has(name) || (name === name.toLowerCase() && isThere(path, new Set()));
+  const [name = '', ...below] = splitPrefix(path).path.slice(1).split('/');
+  const isOwn = ownPaths.includes(name) || (name === name.toLowerCase() && isReservedName(name));
+  // Below a page there is nothing.
+  return name === '' || isOwn || (online.has(name) && below.every((step) => step === ''));
 }
 
 /** The names where the site answers with something of its own. */

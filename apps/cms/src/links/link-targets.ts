@@ -42,7 +42,9 @@ export async function meaningOf(req: PayloadRequest, address: string): Promise<A
   if (wanted === undefined) return {};
   const target = (await allTargets(req, targetKinds)).find((one) => targetOf(one.address) === wanted);
   if (target && !target.isOnline) return { target, nowhere: 'offline' };
-  return { target, nowhere: (await whyNowhere(req, [{ address: wanted }]))({ address: wanted }) };
+  const nowhere = (await whyNowhere(req, [{ address }]))({ address });
+  // Such as in other letters than the page has: it is not what visitors are led to.
+  return nowhere === 'nowhere' ? { nowhere } : { target, nowhere };
 }
 
 /** Letters as people type them, each word after a blank. */

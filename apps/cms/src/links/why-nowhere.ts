@@ -22,18 +22,27 @@ export function isChosen(target: string): boolean {
 export type Linked = { address: string } | { chosen: string };
 /** Why it leads nowhere; undefined where it leads somewhere. */
 export type WhyNowhere = (linked: Linked) => NowhereReason | undefined;
+type Asking = {
+  /** A page that counts as online already. */
+  ownName?: unknown;
+  /** Addresses are asked for as the index of links has them, in small letters: the site tells them apart. */
+  inSmallLetters?: boolean;
+};
 
 /**
  * Says why a link leads nowhere, as the site is now; of an address on another host, or of a product of the quote, it is taken for
  * right.
  *
  * @param all that will be asked for: jobs and files are looked up for them alone
- * @param ownName a page that counts as online already
  */
-export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: unknown): Promise<WhyNowhere> {
+export async function whyNowhere(
+  req: PayloadRequest,
+  all: Linked[],
+  { ownName, inSmallLetters = false }: Asking = {},
+): Promise<WhyNowhere> {
   // One after the other, as within a publication all are read by one connection.
-  const names = await knownNames(req);
-  if (typeof ownName === 'string') names.add(ownName.toLowerCase());
+  const known = [...(await knownNames(req)), ...(typeof ownName === 'string' ? [ownName] : [])];
+  const names = new Set(inSmallLetters ? known.map((name) => name.toLowerCase()) : known);
   const jobOrFile = await jobsAndFiles(
     req,
     all.flatMap((one) => ('address' in one ? one.address : [])),
@@ -46,10 +55,11 @@ export async function whyNowhere(req: PayloadRequest, all: Linked[], ownName?: u
     if ('chosen' in linked) return stored.has(linked.chosen) ? undefined : goneReason(linked.chosen);
     const { address } = linked;
     // Such as the beginning of an address that a link has before one is chosen: the site leaves the link out.
-    if (!isEmpty(address) && cleanUrl(address) === undefined) return 'nowhere';
+    const clean = cleanUrl(address);
+    if (!isEmpty(address) && clean === undefined) return 'nowhere';
     const found = jobOrFile(address);
     if (found) return found === 'there' ? undefined : found;
-    const onSite = pathOnSite(address);
+    const onSite = pathOnSite(clean ?? address);
     return onSite === undefined || isThere(onSite, names) ? undefined : 'nowhere';
   };
 }

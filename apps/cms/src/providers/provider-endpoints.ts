@@ -42,8 +42,9 @@ export const providerEndpoints: Endpoint[] = [
     path: '/import-preview',
     method: 'post',
     handler: withFile(async (req, file) => {
-      const { rows, absent, problems } = readProviderFile(file);
-      const plan = planImport(rows, await readProviders(req.payload), absent);
+      const stored = await readProviders(req.payload);
+      const { rows, absent, problems } = readProviderFile(file, stored);
+      const plan = planImport(rows, stored, absent);
       return Response.json(previewOf(req, plan, problems), noStore);
     }),
   },
@@ -51,7 +52,7 @@ export const providerEndpoints: Endpoint[] = [
     path: '/import',
     method: 'post',
     handler: withFile(async (req, file) => {
-      const { rows, absent, problems } = readProviderFile(file);
+      const { rows, absent, problems } = readProviderFile(file, await readProviders(req.payload));
       if (problems.length > 0) return refuse(req, 422, mendFirst);
       const removesGone = req.query.remove === 'true';
       const isExpected = (plan: ImportPlan) => plan.digest === req.query.digest;

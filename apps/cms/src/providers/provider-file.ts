@@ -12,6 +12,7 @@ import {
   phonePattern,
   providerFacts,
   providerTexts,
+  type StoredProvider,
   textColumn,
 } from './provider-row.ts';
 
@@ -56,8 +57,12 @@ type ProviderFile = {
   problems: FileProblem[];
 };
 
-/** Reads a file of providers. With any problem none of it is to be taken. */
-export function readProviderFile(bytes: Uint8Array): ProviderFile {
+/**
+ * Reads a file of providers. With any problem none of it is to be taken.
+ *
+ * @param stored a line that stands as the export wrote it is no change, whatever a new one would be refused for
+ */
+export function readProviderFile(bytes: Uint8Array, stored: readonly StoredProvider[]): ProviderFile {
   const text = decode(bytes);
   if (text === undefined)
     return refused(
@@ -86,8 +91,10 @@ export function readProviderFile(bytes: Uint8Array): ProviderFile {
   if (twice) return refused(label(`Columns stand there twice: ${twice}.`, `أعمدة مكررة: \u2066${twice}\u2069.`));
   const problems: FileProblem[] = [];
   const seen = new Map<string, number>();
+  const storedAt = exportedLines(stored, heads);
   const rows = lines.flatMap((line) => {
-    const found = readRow(line, places);
+    const same = storedAt.get(lineText(line.cells.slice(0, heads.length)));
+    const found = same ? { row: same, problems: [] } : readRow(line, places);
     const before = seen.get(found.row.key);
     if (before) found.problems.push(label(`The key is already in line ${before}.`, `المعرّف مكرر في السطر ${before}.`));
     seen.set(found.row.key, line.line);
@@ -96,6 +103,19 @@ export function readProviderFile(bytes: Uint8Array): ProviderFile {
     return found.problems.length > 0 ? [] : [found.row];
   });
   return { rows, absent: columns.filter((name) => !places.has(name)), problems };
+}
+
+/** What is stored by its line in a file with these heads. */
+function exportedLines(stored: readonly StoredProvider[], heads: string[]): Map<string, StoredProvider> {
+  const [, ...table] = tableOfProviders(stored);
+  const places = heads.map((name) => columns.indexOf(name));
+  const lineOf = (cells: string[] = []) => lineText(places.map((place) => cells[place] ?? ''));
+  return new Map(stored.map((provider, at) => [lineOf(table[at]), provider]));
+}
+
+/** Cells that a file ends a line without are empty ones. */
+function lineText(cells: string[]): string {
+  return JSON.stringify(cells.map((cell) => cell.trim())).replace(/(,"")+]$/, ']');
 }
 
 function refused(message: Label): ProviderFile {

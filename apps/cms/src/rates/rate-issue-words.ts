@@ -26,6 +26,7 @@ const reasons: [pattern: RegExp, words: (at: string) => Label][] = [
         `العامل ${at} يشير إلى سؤال غير مطروح، أو ليس له شرط يناسب السؤال.`,
       ),
   ],
+  [/^no share between/, () => label('must be from 0 to 100.', 'يجب أن تكون من 0 إلى 100.')],
   [/^not an https/, () => label('must begin with https://', 'يجب أن يبدأ بـ ‎https://‎')],
 ];
 const incomplete = label('is not complete: sites would leave it out.', 'غير مكتمل، ولن تعرضه المواقع.');

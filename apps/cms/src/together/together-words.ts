@@ -5,6 +5,7 @@ export const togetherWords = {
   en: {
     others: (names: string) => `Also open: ${names}`,
     newer: (name: string) => `${name} has saved a newer text.`,
+    ownNewer: 'A newer text is stored, such as from another window of yours.',
     refused: 'Your last change is not saved: a newer text is stored already. Both are kept.',
     compare: 'Compare and choose',
     somebody: 'Somebody else',
@@ -33,6 +34,7 @@ export const togetherWords = {
   ar: {
     others: (names: string) => `مفتوح أيضًا لدى: ${names}`,
     newer: (name: string) => `حفظ ${name} نصًا أحدث.`,
+    ownNewer: 'حُفظ نص أحدث، من نافذة أخرى لك مثلًا.',
     refused: 'لم يُحفظ تعديلك الأخير لأن نصًا أحدث حُفظ قبله. النصان محفوظان.',
     compare: 'قارن واختر',
     somebody: 'شخص آخر',

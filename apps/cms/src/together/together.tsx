@@ -34,10 +34,10 @@ export function Together() {
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const { presence, isHeard, ask } = usePresence();
+  const { presence, isHeard, isSettled, ask } = usePresence();
   const modified = useFormModified();
   const savesItself = useSavesItself();
-  const { isRefused, isOlder } = useStanding(presence?.updatedAt, presence?.savedBy);
+  const { isRefused, isOlder } = useStanding(presence ?? {}, isSettled);
   useOwnMoment();
   useSaveAgain(isHeard, isRefused);
   const { texts, compare, take, close } = useTwoTexts();
@@ -78,7 +78,7 @@ export function Together() {
       )}
       {isRefused || isOlder ? (
         <div className="together__newer">
-          <p role="alert">{isRefused ? say.refused : say.newer(other)}</p>
+          <p role="alert">{isRefused ? say.refused : isOwn ? say.ownNewer : say.newer(other)}</p>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>
             {say.compare}
           </Button>

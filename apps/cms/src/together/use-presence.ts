@@ -13,11 +13,13 @@ const askedMs = 3_000;
 export function usePresence(): {
   presence: Presence | undefined;
   isHeard: boolean;
+  /** What the look before this one found was saved at the same moment: no save is just on its way. */
+  isSettled: boolean;
   ask(): Promise<Presence | undefined>;
 } {
   const { id, collectionSlug: collection, globalSlug: global } = useDocumentInfo();
   const { config } = useConfig();
-  const [presence, setPresence] = useState<Presence>();
+  const [[presence, before], setLooks] = useState<(Presence | undefined)[]>([]);
   const [isHeard, setHeard] = useState(true);
   const address = `${config.routes.api}/together`;
 
@@ -29,7 +31,9 @@ export function usePresence(): {
       if (isGone || isLeaving) return;
       // Whoever is busy answers all the same.
       setHeard(response !== undefined && response.status !== 401 && response.status !== 403);
-      if (response?.ok) setPresence((await response.json()) as Presence);
+      if (!response?.ok) return;
+      const found = (await response.json()) as Presence;
+      setLooks(([last]) => [found, last]);
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask();
@@ -56,7 +60,7 @@ export function usePresence(): {
     const response = await post(address, { collection, id, global });
     return response?.ok ? ((await response.json()) as Presence) : undefined;
   };
-  return { presence, isHeard, ask };
+  return { presence, isHeard, isSettled: before?.updatedAt === presence?.updatedAt, ask };
 }
 
 function post(address: string, asked: Asked): Promise<Response | undefined> {

@@ -1,19 +1,27 @@
-import { useFormFields } from '@payloadcms/ui';
+import { useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useSavedAt } from '../fields/use-saved-at.ts';
+import type { Presence } from './present.ts';
 
 /** What the window is told once something newer than its form is stored: by a colleague, another window or a schedule. */
 export const storedAnew = 'stored-anew';
 
-/** How what the form shows stands to what is stored: refused by the server, or older than what somebody else saved. */
-export function useStanding(storedAt?: string, savedBy?: string | null): { isRefused: boolean; isOlder: boolean } {
+/**
+ * How what the form shows stands to what is stored: refused by the server, or older than what was saved elsewhere. By oneself that was
+ * only where nothing is typed here and the look before found the same: one's own save is stored before this form is told.
+ */
+export function useStanding(
+  { updatedAt: storedAt, savedBy }: Partial<Presence>,
+  isSettled: boolean,
+): { isRefused: boolean; isOlder: boolean } {
   const shownAt = useSavedAt();
+  const isAtRest = !useFormModified() && isSettled;
   const isRefused = useIsRefused();
   const isBehind = Boolean(storedAt && shownAt && storedAt > shownAt);
   useEffect(() => {
     if (isBehind && storedAt) window.dispatchEvent(new Event(storedAnew));
   }, [isBehind, storedAt]);
-  return { isRefused, isOlder: isBehind && savedBy !== null };
+  return { isRefused, isOlder: isBehind && (savedBy !== null || isAtRest) };
 }
 
 /**

@@ -319,6 +319,22 @@ describe('export of a list', () => {
     expect(text).toContain('"الإنجليزية"');
   });
 
+  it('names the job that somebody applied for by its title in the language, and by its key', async () => {
+    await apply();
+    await payload.update({
+      collection: 'jobs',
+      where: { key: { equals: jobKey } },
+      locale: 'ar',
+      data: { title: 'محاسب' },
+    });
+    const { docs } = await payload.find({ collection: 'jobs', where: { key: { equals: jobKey } }, locale: 'en' });
+    const lines = { en: `"Job application · ${docs[0]?.title} · ${jobKey}"`, ar: `"طلب توظيف · محاسب · ${jobKey}"` };
+    for (const [language, line] of Object.entries(lines)) {
+      const headers = { 'accept-language': language };
+      expect(await (await adminCall('people', '/job-applications/export.csv', { headers })).text()).toContain(line);
+    }
+  });
+
   it('says what was chosen in a form in the words of the language, as the case itself does', async () => {
     const enquiry = { ...validRequests.complaint, service_request_type: 'enquiry', complaint_relation: 'health' };
     await postJson(POST, '/service-requests/complaint', enquiry, { params: { kind: 'complaint' } });

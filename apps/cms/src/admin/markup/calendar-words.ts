@@ -14,17 +14,10 @@ export function calendarWords(said: string): string | undefined {
   return known && `${known[1]}${said.slice(known[0].length)}`.replaceAll(/\s+/g, ' ');
 }
 
-/**
- * Names the parts of an open calendar in Arabic. What is chosen the field itself says when it has the keyboard again; the calendar's own
- * announcement would say it before, with English around it.
- */
+/** Names the parts of an open calendar in Arabic; its own announcement is left out (admin.css). */
 export function sayCalendarInArabic(): void {
   for (const part of document.querySelectorAll('.react-datepicker, .react-datepicker [aria-label]')) {
     const corrected = calendarWords(part.getAttribute('aria-label') ?? '');
     if (corrected) part.setAttribute('aria-label', corrected);
-  }
-  for (const announcement of document.querySelectorAll('.react-datepicker__aria-live')) {
-    announcement.role = 'none';
-    announcement.setAttribute('aria-live', 'off');
   }
 }

@@ -16,6 +16,7 @@ type Row = {
   id: number;
   reference: string;
   kind?: string | null;
+  job?: { title?: string | null } | number | null;
   jobKey?: string | null;
   status: CaseStatus;
   createdAt: string;
@@ -64,7 +65,7 @@ function tableOf(
   const yes = say(label('yes', 'نعم'));
   const body = rows.map((row) => [
     row.reference,
-    say(caseLabel(kindOf(collection, row), isEnquiry(row.kind, row.sent))) + (row.jobKey ? ` · ${row.jobKey}` : ''),
+    [say(caseLabel(kindOf(collection, row), isEnquiry(row.kind, row.sent))), ...jobOf(row)].join(' · '),
     say(caseStatusLabels[teamOf(collection)][row.status]),
     sortableMoment(row.createdAt),
     row.dueAt ? sortableMoment(row.dueAt) : '',
@@ -74,4 +75,9 @@ function tableOf(
     ...fields.map((field) => options.get(`${field} ${row.sent?.[field]}`) ?? String(row.sent?.[field] ?? '')),
   ]);
   return [[...head, ...fields.map((field) => say(sentFieldLabels[field] ?? label(field, field)))], ...body];
+}
+
+/** A job that was deleted since, or has no title, is known by its key alone. */
+function jobOf({ job, jobKey }: Row): string[] {
+  return [(typeof job === 'object' && job?.title) || '', jobKey ?? ''].filter(Boolean);
 }
