@@ -90,25 +90,28 @@ function typedIn(form: HTMLFormElement): TypedFigures {
 
 const pauseMs = 400;
 
-/** The figures as the form stands once there are outcomes; each change that holds shows at once, and is kept when typing pauses. */
+/**
+ * The figures as the form stands once there are outcomes; each change that holds shows at once, and is kept when typing pauses. Beside
+ * one that does not hold no outcomes stand: they would be read as its own.
+ */
 function useFigures(savings: SavingsData, view: View) {
-  const [live, setLive] = useState<{ of: SavingsData; figures: Figures }>();
+  const [live, setLive] = useState<{ of: SavingsData; figures: Figures | undefined }>();
   const { submit } = useFetcher();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const kept = checkFigures(savings.typed, savings.thisYear).figures;
   // What the server says anew holds.
-  const changed = live?.of === savings ? live.figures : undefined;
+  const isChanged = live?.of === savings;
   const onChange = (form: HTMLFormElement) => {
     clearTimeout(pause.current);
     if (!kept) return;
     const { figures } = checkFigures(typedIn(form), savings.thisYear);
-    if (!figures) return;
     setLive({ of: savings, figures });
+    if (!figures) return;
     const values = new FormData(form);
     values.set(keepsPage, '1');
     const keep = () => void submit(values, { method: 'post', action: localPath(savingsPath, view.language) });
     pause.current = setTimeout(keep, pauseMs);
   };
-  return { figures: changed ?? kept, isChanged: changed !== undefined, onChange };
+  return { figures: isChanged ? live.figures : kept, isChanged, onChange };
 }
