@@ -43,7 +43,7 @@ export function ErrorSummary({ form, state, view, level, failureLink }: SummaryP
           {forms.problemTitle}
         </Heading>
         <p data-failure="" hidden={!failure && !reference}>
-          {failure} {failureLink} {reference && <ReferenceWords view={view} reference={reference} />}
+          {failure} {failureLink || (reference && <ReferenceWords view={view} reference={reference} />)}
         </p>
         <ul className="error-summary__list">
           {problems.map((problem) => (

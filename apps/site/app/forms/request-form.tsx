@@ -39,7 +39,7 @@ type FormProps = {
   actions?: ReactNode;
   /** What became of the last message. */
   notice?: ReactNode;
-  /** Where who reads why the form was not sent goes on. */
+  /** Where who reads why the form was not sent goes on: it is no fault of ours, which has a reference. */
   failureLink?: ReactNode;
   /** What stands below the form: the answer to a question. */
   after?: ReactNode;
