@@ -26,9 +26,10 @@ type Searchable = {
  */
 export function searchTextOf(kind: CaseKind, one: Searchable): string {
   const { reference, name, email, phone, authorityNumber, sent } = one;
-  const fields = Object.entries(caseForms[kind]?.fields ?? {});
+  const fields: [string, Field][] = Object.entries(caseForms[kind]?.fields ?? {});
   const numbers = fields.flatMap(([field, rule]) => (foundBy.includes(rule.kind) ? textOf(sent[field]) : []));
-  const names = [...textOf(name), ...companiesOf(kind, sent)].map((one) => one.split(/\s+/).map(folded));
+  const companies = fields.flatMap(([field, rule]) => (isCompany(rule) ? textOf(sent[field]) : []));
+  const names = [...textOf(name), ...companies].map((one) => one.split(/\s+/).map(folded));
   const phones = [...numbers, ...textOf(phone)].flatMap((number) => toE164(number)?.replace(/^\+(966)?/, '0') ?? []);
   const known = [email, phone, authorityNumber].flatMap(textOf);
   const all = [reference, ...numbers, ...known, ...phones].map(folded);
@@ -37,10 +38,9 @@ export function searchTextOf(kind: CaseKind, one: Searchable): string {
   return [...new Set([...all, ...spelled])].filter(Boolean).join(' ');
 }
 
-function companiesOf(kind: CaseKind, sent: Searchable['sent']): string[] {
-  const fields: [string, Field][] = Object.entries(caseForms[kind]?.fields ?? {});
-  const isCompany = (rule: Field) => 'autocomplete' in rule && rule.autocomplete === 'organization';
-  return fields.flatMap(([field, rule]) => (isCompany(rule) ? textOf(sent[field]) : []));
+/** Whether a field asks for the name of a company. */
+function isCompany(rule: Field): boolean {
+  return 'autocomplete' in rule && rule.autocomplete === 'organization';
 }
 
 /** A sign that the text of no case holds: {@link folded} takes it out. Nothing at all would be in every text. */

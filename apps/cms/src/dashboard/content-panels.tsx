@@ -11,7 +11,7 @@ import { type ContentTitle, recentChanges, scheduledContent, waitingDrafts } fro
 import { words } from './dashboard-words.ts';
 import { LinesPanel } from './panel.tsx';
 import type { Asking, Reader } from './reader.ts';
-import { waitingReviews } from './review-work.ts';
+import { type ReviewLine, waitingReviews } from './review-work.ts';
 import { untranslatedDocuments } from './untranslated-documents.ts';
 
 const shown = 8;
@@ -43,22 +43,20 @@ export async function UntranslatedPanels({ req, reader }: Asking) {
   });
 }
 
+/** A text under review: who had it last, when, and what was written with it. */
+function reviewLineOf(reader: Reader, line: ReviewLine, who?: string | null, text?: string | null) {
+  const note = [reader.moment(line.at), text].filter(Boolean).join(' · ');
+  return { ...lineOf(reader, line), mark: who ?? undefined, note };
+}
+
 /**
  * What a second person is asked to look at, the longest waiting first: who sent it, when, and the note. Before it, where there is any,
  * what was returned to this person, with the comment.
  */
 export async function ReviewPanel({ req, reader }: Asking) {
   const { isOn, waiting, returned } = await waitingReviews(req);
-  const lines = waiting.map(({ authorName, at, note, ...line }) => ({
-    ...lineOf(reader, line),
-    mark: authorName ?? undefined,
-    note: [reader.moment(at), note].filter(Boolean).join(' · '),
-  }));
-  const toMend = returned.map(({ judgeName, at, comment, ...line }) => ({
-    ...lineOf(reader, line),
-    mark: judgeName ?? undefined,
-    note: [reader.moment(at), comment].filter(Boolean).join(' · '),
-  }));
+  const lines = waiting.map((line) => reviewLineOf(reader, line, line.authorName, line.note));
+  const toMend = returned.map((line) => reviewLineOf(reader, line, line.judgeName, line.comment));
   const empty = isOn ? words.noReviews : words.reviewOff;
   return (
     <>

@@ -7,7 +7,7 @@ import { type Collection, type ContentTitle, titleFields } from './content-work.
 
 type About = Pick<Review, 'state' | 'authorName' | 'note' | 'judgeName' | 'comment' | 'at'>;
 /** A document or a drafted global that waits for a second person, or for its author. */
-type ReviewLine = Subject<Collection> & About & { title: ContentTitle };
+export type ReviewLine = Subject<Collection> & About & { title: ContentTitle };
 type ReviewWork = { isOn: boolean; waiting: ReviewLine[]; returned: ReviewLine[] };
 
 type Named = { title?: ContentTitle; label?: ContentTitle };
@@ -21,8 +21,10 @@ export async function waitingReviews(req: PayloadRequest): Promise<ReviewWork> {
   const where: Where = { and: [{ targetCollection: { in: on } }, { or: [{ state: { equals: 'waiting' } }, own] }] };
   const all = { collection: 'reviews', where, sort: 'at', pagination: false, overrideAccess: false } as const;
   const { docs } = await req.payload.find({ ...all, user: req.user, req });
+  // The table knows what stands in a review as text alone (review.ts).
+  const reviews = docs as Review[];
   const lines = await Promise.all(
-    (docs as unknown as Review[]).map(async ({ targetCollection, targetId, ...stored }) => {
+    reviews.map(async ({ targetCollection, targetId, ...stored }) => {
       const about = pick(stored);
       const global = draftedGlobalNamed(targetCollection);
       if (global) return { ...about, global, title: draftedGlobalLabels[global] };
