@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { isFull } from './scripts/test/scope.ts';
 
 const cms = 'apps/cms';
 /** A busy machine is no defect; what never ends is found all the same. */
@@ -30,8 +31,13 @@ export default defineConfig({
           name: 'cms',
           root: cms,
           include: ['{test,src,stage}/**/*.test.ts'],
+          // Two minutes long, and the copies of the journeys are made of the same content, which SQLite holds.
+          exclude: [...configDefaults.exclude, ...(isFull ? [] : ['test/demo-content.postgres.test.ts'])],
           setupFiles: [patientWaits, join(import.meta.dirname, cms, 'test/set-up.ts')],
           env: { LOG_LEVEL: 'silent' },
+          // What a file must not find of the one before is forgotten in set-up.ts.
+          isolate: false,
+          globalSetup: join(import.meta.dirname, cms, 'test/empty-content/prepare.ts'),
           ...timeouts,
         },
       },

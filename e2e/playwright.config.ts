@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isFull } from '../scripts/test/scope.ts';
 import { chromium } from './browser.ts';
 import type { Engines } from './engines/fixtures.ts';
 
@@ -7,6 +8,7 @@ export default defineConfig<object, Engines>({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
+  ...(!isFull && { grepInvert: /@full/ }),
   workers: 2,
   // A busy machine is no defect; what never ends is found all the same.
   timeout: 600_000,

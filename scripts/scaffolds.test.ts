@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isFull } from './test/scope.ts';
 import { npmIn, throwAwayCopy } from './test/throw-away-copy.ts';
 
-/** What knows the lists that the scaffolds add to. SCAFFOLDS=all runs every unit test of the product, some minutes long. */
+/** What knows the lists that the scaffolds add to. In full every unit test of the product is run. */
 const someTests = [
   ...['packages/contract', 'packages/theme', 'apps/site/app/texts'],
   ...['routes', 'own-addresses'].map((name) => `apps/site/test/${name}.test.ts`),
@@ -15,7 +16,7 @@ const someTests = [
   ),
   'apps/cms/test/openapi/openapi.test.ts',
 ];
-const unitTests = process.env.SCAFFOLDS === 'all' ? ['--project', '!scripts'] : someTests;
+const unitTests = isFull ? ['--project', '!scripts'] : someTests;
 let copy = '';
 const migrations = (dialect: string) => readdirSync(join(copy, 'apps/cms/src/db/migrations', dialect)).join();
 

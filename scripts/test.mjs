@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
 import { installWhatIsMissing } from './run/install.mjs';
 import { binFolder, mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
 import { findChromium, installFrontCaches, installOtherEngines, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
 
-// `npm test`: everything a clean checkout must pass. Node's own modules only, since nothing is installed yet.
+// `npm test`: everything a clean checkout must pass. `npm run test:full`, with `--full`: what it walks a part of, whole (scripts/test/scope.ts).
+// Node's own modules only, since nothing is installed yet.
+const { values: given } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+const scope = given.full ? { TEST_SCOPE: 'full' } : {};
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -66,7 +70,7 @@ function step(title, command, parameters, extra = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: toolEnvironment({ NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...extra }),
+      env: toolEnvironment({ NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...scope, ...extra }),
       stdio: 'inherit',
     });
     child.on('error', () => resolve({ title, ok: false }));

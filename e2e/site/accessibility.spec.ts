@@ -1,3 +1,4 @@
+import { partOf } from '../../scripts/test/scope.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
 import { clippedText, sidewaysScroll, smallTargets, violations } from '../page-checks.ts';
 import { foundBySecondEngine } from '../second-engine.ts';
@@ -5,18 +6,19 @@ import { everyScreen, letIn } from './every-screen.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
 const third = Math.ceil(everyScreen.length / 3);
+const thirds = [
+  ['first third', everyScreen.slice(0, third)],
+  ['second third', everyScreen.slice(third, 2 * third)],
+  ['last third', everyScreen.slice(2 * third)],
+] as const;
 
 test.beforeEach(async ({ page, issues }) => {
   issues.allow(/status of 4(01|04|10)/);
   await letIn(page);
 });
 
-for (const language of languages) {
-  for (const [part, paths] of [
-    ['first third', everyScreen.slice(0, third)],
-    ['second third', everyScreen.slice(third, 2 * third)],
-    ['last third', everyScreen.slice(2 * third)],
-  ] as const) {
+for (const [offset, language] of languages.entries()) {
+  for (const [part, paths] of partOf(thirds, offset)) {
     test(`WCAG 2.2 AA at 1280 and 360 px in the light and in the dark, one h1, targets that can be hit, text that can be spread, nothing to scroll sideways at 320 px (${language}, ${part})`, async ({
       page,
     }) => {

@@ -1,9 +1,10 @@
+import { partOf } from '../../scripts/test/scope.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
 import { delayFontsAndPictures, shiftOf } from '../layout-shift.ts';
 import { everyScreen, letIn } from './every-screen.ts';
 
-for (const language of languages) {
-  for (const width of [360, 1280]) {
+for (const [first, language] of languages.entries()) {
+  for (const [second, width] of [360, 1280].entries()) {
     test(`nothing moves while a page loads and is read, late fonts and pictures included (${language}, ${width} px)`, async ({
       page,
       issues,
@@ -13,7 +14,7 @@ for (const language of languages) {
       await letIn(page);
       await delayFontsAndPictures(page);
       const moved: (string | undefined)[] = [];
-      for (const path of everyScreen) moved.push(await shiftOf(page, at(language, path)));
+      for (const path of partOf(everyScreen, first + 2 * second)) moved.push(await shiftOf(page, at(language, path)));
       expect(moved.filter(Boolean)).toEqual([]);
     });
   }

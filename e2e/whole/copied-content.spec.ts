@@ -52,7 +52,9 @@ function wordsOf(html: string): string {
 }
 
 // docs/running.md, Backup and From SQLite to PostgreSQL, with the commands that stand there.
-test('a backup of the demo is restored elsewhere, and moved to PostgreSQL: visitors see the same', async () => {
+test('a backup of the demo is restored elsewhere, and moved to PostgreSQL: visitors see the same', {
+  tag: '@full',
+}, async () => {
   const [original, place] = [await copyOfDemoContent(), await mkdtemp(join(tmpdir(), 'insurer-copied-'))];
   const [copy, restored, moved] = ['copy', 'restored', 'moved'].map((name) => join(place, name)) as [
     string,
@@ -83,7 +85,9 @@ test('a backup of the demo is restored elsewhere, and moved to PostgreSQL: visit
 });
 
 // docs/running.md, Object storage: together with PostgreSQL, and a backup of a folder into empty buckets.
-test('a backup of a folder is restored into object storage, and the demo moved there and to PostgreSQL at once: visitors see the same', async () => {
+test('a backup of a folder is restored into object storage, and the demo moved there and to PostgreSQL at once: visitors see the same', {
+  tag: '@full',
+}, async () => {
   const [original, place] = [await copyOfDemoContent(), await mkdtemp(join(tmpdir(), 'insurer-copied-'))];
   const [copy = '', restored = '', moved = ''] = ['copy', 'restored', 'moved'].map((name) => join(place, name));
   const database = await startThrowAwayPostgres();

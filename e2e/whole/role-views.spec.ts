@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { partOf } from '../../scripts/test/scope.ts';
 import { adminBarriers } from '../admin-barriers.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { secrets } from '../whole-content.ts';
@@ -13,10 +14,12 @@ const roles: Role[] = [
   { role: 'people', language: 'ar', width: 1280 },
   { role: 'care', language: 'en', width: 360 },
 ];
+/** Where a list leads to its documents. */
+const rows = '.collection-list tbody a[href], .desk-table a[href]';
 /** Views that no menu leads to. */
 const besides = ['/admin', '/admin/account', '/admin/guide'];
 
-for (const { role, language, width } of roles)
+for (const [offset, { role, language, width }] of roles.entries())
   test(`every view that the menu of this role leads to, and a document of each list, has no barriers at ${width} px: ${role} (${language})`, async ({
     browser,
     whole,
@@ -32,16 +35,15 @@ for (const { role, language, width } of roles)
     const menu = await addressesOf(page.locator('nav a[href^="/admin/"]'));
     expect(menu.length).toBeGreaterThan(4);
     const documents: string[] = [];
-    for (const path of new Set([...besides, ...menu])) {
+    for (const path of partOf([...new Set([...besides, ...menu])], offset)) {
       await visit(page, path);
-      documents.push(
-        ...(await addressesOf(page.locator('.collection-list tbody a[href], .desk-table a[href]'))).slice(0, 1),
-      );
+      documents.push(...(await addressesOf(page.locator(rows))).slice(0, 1));
     }
     for (const path of documents) await visit(page, path);
     if (role === 'people') {
-      expect(documents.join()).toContain('job-applications');
-      await page.goto(documents.find((path) => path.includes('job-applications')) ?? '');
+      await page.goto('/admin/collections/job-applications');
+      const [application = 'none'] = await addressesOf(page.locator(rows));
+      await page.goto(application);
       await expect(page.getByRole('heading', { name: 'المراسلة مع المتقدم' })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/العميل/);
     }

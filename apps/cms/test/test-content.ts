@@ -2,10 +2,12 @@ import { createLocalReq, type Payload, restoreVersionOperation, type TypedUser }
 import { migrateContent } from '../src/db/migrate.ts';
 import { openContent } from '../src/db/open-content.ts';
 import { makeFolders } from '../src/db/writable-folders.ts';
+import { copyEmptyContent } from './empty-content/copy.ts';
 
-/** The empty content of this test file, with its tables made by the real migrations. */
+/** The empty content of this test file, with its tables as the real migrations made them. */
 export async function openTestContent(): Promise<Payload> {
   makeFolders();
+  await copyEmptyContent();
   const payload = await openContent();
   await migrateContent(payload);
   return payload;
