@@ -77,7 +77,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'claim rejected',
     ],
     '/contact-us': ['whatsapp number', 'whats app'],
-    '/contact-us /my-requests /faqs-page': ['change my phone number', 'lost policy', 'lost my policy'],
+    '/contact-us /my-requests /faqs-page': ['change my phone number', 'lost policy', 'lost my policy', 'policy copy'],
     '/reach-us': ['dammam branch'],
     '/contact-us /reach-us': [
       'are you open on friday',
@@ -163,7 +163,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'تامين زياره',
       'حج',
     ],
-    '/extend-insurance': ['تمديد زياره', 'امدد لأمي', 'ابغى امدد الزيارة', 'تمدبد'],
+    '/extend-insurance': ['تمديد زياره', 'امدد لأمي', 'ابغى امدد الزيارة', 'تمدبد', 'تمديد زيارة الوالدين'],
     '/health-insurance /medical-network /find-a-provider': [
       'ولادة',
       'اسنان',
@@ -206,7 +206,7 @@ export const spokenSearches: Record<'en' | 'ar', SearchTable> = {
       'محادثة',
       'موقع الفرع',
     ],
-    '/get-a-quote': ['بكم التأمين', 'ارخص تأمين', 'ابي اشتري تأمين', 'تسعيرة'],
+    '/get-a-quote': ['بكم التأمين', 'ارخص تأمين', 'ابي اشتري تأمين', 'تسعيرة', 'طرق الدفع'],
     '/report-fraud': ['اتصال مشبوه', 'رابط مزيف', 'احد ينتحل اسمكم', 'رشوة'],
     '/privacy-policy /data-sharing': ['كوكيز', 'امسحوا بياناتي', 'خصوصيه', 'مين يشوف بياناتي'],
     '/property-casualty': ['تسرب مياه', 'تأمين محل', 'حريق بيتي', 'تأمين مستودع', 'زلزال', 'تامين فيلا', 'فيضان'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departureEndpoint } from '../src/links/departure-endpoint.ts';
 import type { LinkedCollection } from '../src/links/link-place.ts';
 import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
+import { whereUsedEndpoint } from '../src/links/where-used-endpoint.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
@@ -171,6 +172,24 @@ export function describeDepartures(dialect: string): void {
       await unpublish(next.id);
       expect((await decide(next.id, { successor: next.id })).status).toBe(400);
       await expect(unpublish(gone.id)).rejects.toMatchObject(refused);
+    });
+
+    it('is decided for what there is alone, and why is told to those who decide', async () => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      expect((await decide(id + 4711, { reason: 'Filled' })).status).toBe(404);
+      expect((await decide(id, { reason: 'The offer ends with a lawsuit' })).status).toBe(200);
+      const toldTo = async (role: 'reviewer' | 'care') => {
+        const req = await createLocalReq({ user: { ...user, role } as TypedUser }, payload);
+        Object.assign(req, { routeParams: { id: String(id) } });
+        return (await whereUsedEndpoint('pages').handler(req)).json();
+      };
+      expect(await toldTo('reviewer')).toMatchObject({
+        isHeld: true,
+        decided: { reason: 'The offer ends with a lawsuit' },
+      });
+      expect(await toldTo('care')).toMatchObject({ isHeld: true, isDecider: false });
+      expect(await toldTo('care')).not.toHaveProperty('decided');
     });
 
     it('goes without a question where the service does it by itself', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
 import { editionEndpoint } from '../src/media/edition-endpoint.ts';
 import { serveFile } from '../src/media/serve-file.ts';
+import { servedFiles } from '../src/media/served-files.ts';
 import { removeStrayUploads } from '../src/media/stray-uploads.ts';
 import { inRequestTransaction } from '../src/request-transaction.ts';
 import { removeNotedFiles } from '../src/storage/file-removals.ts';
@@ -35,6 +36,11 @@ export function describeReplacedFilesInFolder(dialect: string): void {
 export function describeReplacedFiles(content: () => Payload, names: () => Promise<string[]>): void {
   const stored = async (color: string) =>
     content().create({ collection: 'media', data: { alt: 'Office' }, file: await photo(color) });
+  const leadsTo = async (name: string | null | undefined, newest: string | null | undefined) => {
+    const { status, headers } = await serveFile(content(), name ?? '');
+    expect([status, headers.get('location')], name ?? '').toEqual([302, `/media/${newest}`]);
+    expect(await served(newest)).toBe(200);
+  };
   const served = async (name: string | null | undefined) => (await serveFile(content(), name ?? '')).status;
 
   it('a change that fails after its file came in leaves the picture as it was, with every size', async () => {
@@ -156,7 +162,8 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     const small = await bytes(cropped.filename?.replace('.webp', '-300.avif'));
     expect((await sharp(small).metadata()).height).toBe(200);
     await removeNotedFiles(content());
-    expect(await served(picture.filename)).toBe(404);
+    await leadsTo(picture.filename, cropped.filename);
+    await leadsTo(picture.filename?.replace('.webp', '-480.avif'), cropped.filename);
     const req = await createLocalReq({ req: { query: { uploadEdits: { focalPoint: { x: 80, y: 20 } } } } }, content());
     const whole = await bytes(cropped.filename);
     const moved = await content().update({ collection: 'media', id: picture.id, data: {}, req });
@@ -164,6 +171,27 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     expect(await bytes(cropped.filename)).toEqual(whole);
     await content().delete({ collection: 'media', id: picture.id });
     await removeNotedFiles(content());
+  });
+
+  it('the address of a file that a picture had before leads to the newest in the width asked for, until the picture goes', async () => {
+    const first = await stored('#906030');
+    const change = { collection: 'media', id: first.id, data: {} } as const;
+    const second = await content().update({ ...change, file: await photo('#309060') });
+    const third = await content().update({ ...change, file: await photo('#603090') });
+    await removeNotedFiles(content());
+    for (const { filename } of [first, second]) {
+      await leadsTo(filename, third.filename);
+      for (const end of ['-480.avif', '-600.webp'])
+        await leadsTo(filename?.replace('.webp', end), third.filename?.replace('.webp', end));
+    }
+    expect(await servedFiles(content(), [first.filename ?? '', 'never-12345678.webp'])).toEqual(
+      new Set([first.filename]),
+    );
+    await content().update({ ...change, file: await photo('#906030') });
+    expect(await served(first.filename), 'an earlier one that is the newest once more').toBe(200);
+    await content().delete({ collection: 'media', id: first.id });
+    await removeNotedFiles(content());
+    for (const { filename } of [first, second, third]) expect(await served(filename)).toBe(404);
   });
 
   it('a picture that comes in again before it was removed stays', async () => {

@@ -34,6 +34,11 @@ export function notAllowed(req: PayloadRequest): Response {
   return Response.json({ message }, { status: req.user ? 403 : 401 });
 }
 
+/** For an id that no document has. */
+export function noSuchDocument(): Response {
+  return Response.json({ message: 'There is no such document.' }, { status: 404 });
+}
+
 /** Whether who asks is signed in with one of these roles. */
 export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
   const role = roleOf(req);

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { notAllowed } from '../access/roles.ts';
+import { noSuchDocument, notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { readableDraft } from '../readable-draft.ts';
 import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
@@ -28,7 +28,7 @@ function endpoint(path: string, subjectOf: (req: PayloadRequest) => Checked): En
       if (!staff({ req })) return notAllowed(req);
       const of = subjectOf(req);
       const draft = await readableDraft(req, of);
-      if (!draft) return Response.json({ message: 'There is no such document.' }, { status: 404 });
+      if (!draft) return noSuchDocument();
       const body: ChecksResponse = {
         found: await documentFindings(req, of, draft, await shownState(req, of)),
         scheduled: await scheduledWork(req.payload, of),

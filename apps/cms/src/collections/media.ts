@@ -5,6 +5,7 @@ import { menuGroups } from '../fields/menu-groups.ts';
 import { technical } from '../fields/technical.ts';
 import { bilingualText, languageSwitch, requiredHere, requiredInEnglish } from '../fields/text-fields.ts';
 import { immutableFileName } from '../media/file-names.ts';
+import { noteFormerPicture } from '../media/former-pictures.ts';
 import { thumbnailAddress, withPublicAddress } from '../media/picture-address.ts';
 import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
@@ -54,7 +55,7 @@ export const media: CollectionConfig = {
       refuseWithoutStore,
     ],
     beforeChange: [noteWidths],
-    afterChange: [makeVariants, keepUpload, ...(purge.afterChange ?? [])],
+    afterChange: [makeVariants, keepUpload, noteFormerPicture, ...(purge.afterChange ?? [])],
     afterRead: [withPublicAddress],
     afterDelete: [deleteVariants, removeUpload, ...(purge.afterDelete ?? [])],
   },

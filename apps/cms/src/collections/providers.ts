@@ -98,7 +98,7 @@ export const providers: CollectionConfig = {
     plainText('phone', label('Phone', 'الهاتف'), {
       validate: matching(phonePattern, notAPhone, false),
     } as Partial<TextField>),
-    text('hours', label('Opening hours', 'أوقات العمل')),
+    text('hours', label('Opening hours', 'ساعات العمل')),
     oneInEachLine('classes', label('Network classes', 'فئات الشبكة'), label('Silver, Gold', 'الفضية، الذهبية')),
     oneInEachLine(
       'specialities',

@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as v from 'valibot';
-import { hasRole, notAllowed, type Role } from '../access/roles.ts';
+import { noSuchDocument, notAllowed } from '../access/roles.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { rowNumber } from '../row-number.ts';
 import { isReason } from '../says-something.ts';
-import { departuresSlug, forgetDecision, longestReason, onlinePage } from './departure.ts';
+import { departuresSlug, forgetDecision, longestReason, mayDecide, onlinePage } from './departure.ts';
 import type { LinkedCollection } from './link-place.ts';
 
 const bodySchema = v.union([
@@ -21,13 +21,6 @@ const notOnline = label(
   'Choose another page: this one is not online, or is the page itself.',
   'اختر صفحة أخرى: هذه الصفحة غير منشورة أو هي الصفحة نفسها.',
 );
-const deciders: Record<LinkedCollection, Role[]> = {
-  pages: ['admin', 'editor', 'reviewer'],
-  jobs: ['admin', 'people', 'editor', 'reviewer'],
-  documents: ['admin', 'editor'],
-  media: ['admin', 'editor', 'people'],
-  countries: ['admin', 'editor', 'people'],
-};
 
 /**
  * POST /{collection}/{id}/departure: who takes the place of something that is to go (`successor`, the id of a page; for
@@ -38,7 +31,7 @@ export function departureEndpoint(collection: LinkedCollection): Endpoint {
     path: '/:id/departure',
     method: 'post',
     handler: async (req) => {
-      if (!hasRole(req, ...deciders[collection])) return notAllowed(req);
+      if (!mayDecide(req, collection)) return notAllowed(req);
       const language = adminLanguageOf(req.i18n);
       const refuse = (words: typeof notOnline) => Response.json({ message: words[language] }, { status: 400 });
       const id = Number(req.routeParams?.id);
@@ -46,6 +39,7 @@ export function departureEndpoint(collection: LinkedCollection): Endpoint {
       const decision: { successor?: number; reason?: string } = output ?? {};
       const successor = decision.successor;
       if (!success || !Number.isSafeInteger(id)) return refuse(notUnderstood);
+      if (!(await req.payload.db.findOne({ collection, where: { id: { equals: id } }, req }))) return noSuchDocument();
       if (successor !== undefined) {
         if (collection !== 'pages') return refuse(notUnderstood);
         if (successor === id || !(await onlinePage(req, successor))) return refuse(notOnline);

@@ -1,4 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
+import { hasRole, type Role } from '../access/roles.ts';
+import type { LinkedCollection } from './link-place.ts';
 
 export const departuresSlug = 'departures';
 /** The longest reason that is kept. */
@@ -16,6 +18,19 @@ type Departure = {
   successor?: number | null;
   reason?: string | null;
 };
+const deciders: Record<LinkedCollection, Role[]> = {
+  pages: ['admin', 'editor', 'reviewer'],
+  jobs: ['admin', 'people', 'editor', 'reviewer'],
+  documents: ['admin', 'editor'],
+  media: ['admin', 'editor', 'people'],
+  countries: ['admin', 'editor', 'people'],
+};
+
+/** Whether who asks decides what becomes of the links to what is to go, and so reads why others decided as they did. */
+export function mayDecide(req: PayloadRequest, collection: LinkedCollection): boolean {
+  return hasRole(req, ...deciders[collection]);
+}
+
 /** The same with the page as it is now: none where it is not online itself. */
 export type Decided = {
   reason?: string;

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
-import { notAllowed } from '../access/roles.ts';
+import { noSuchDocument, notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { Label } from '../fields/labels.ts';
-import { type Decided, decidedFor } from './departure.ts';
+import { type Decided, decidedFor, mayDecide } from './departure.ts';
 import { isSeen } from './leaving.ts';
 import type { LinkedCollection } from './link-place.ts';
 import { isHolding } from './refuse-leaving.ts';
@@ -10,8 +10,8 @@ import { targetsOf } from './targets-of.ts';
 import { type WhereUsed, whereUsed } from './where-used.ts';
 
 export type ShownDecision = { reason?: string; successor?: Label };
-/** What the panel is told: the places, whether something holds the document, and what was decided for it. */
-export type WhereUsedResponse = WhereUsed & { isHeld: boolean; decided?: ShownDecision };
+/** What the panel is told: the places, whether something holds the document, and, for who decides it, what was decided. */
+export type WhereUsedResponse = WhereUsed & { isHeld: boolean; isDecider: boolean; decided?: ShownDecision };
 
 /** GET /{collection}/{id}/where-used: every place that links to a document or uses it. */
 export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
@@ -21,11 +21,12 @@ export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
     handler: async (req) => {
       if (!staff({ req })) return notAllowed(req);
       const id = Number(req.routeParams?.id);
-      if (!Number.isSafeInteger(id)) return Response.json({ message: 'There is no such document.' }, { status: 404 });
+      if (!Number.isSafeInteger(id)) return noSuchDocument();
       const used = await whereUsed(req, await targetsOf(req, collection, id), { isPerson: true });
-      const decided = shown(await decidedFor(req, `${collection}/${id}`));
+      const isDecider = mayDecide(req, collection);
+      const decided = isDecider ? shown(await decidedFor(req, `${collection}/${id}`)) : undefined;
       const isHeld = used.usedIn.some(isHolding) && (await isSeen(req, collection, id));
-      const body: WhereUsedResponse = { ...used, isHeld, decided };
+      const body: WhereUsedResponse = { ...used, isHeld, isDecider, decided };
       return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };

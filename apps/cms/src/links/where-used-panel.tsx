@@ -29,7 +29,9 @@ export function WhereUsedPanel() {
         </ul>
       ) : null}
       {used && shown < used.count ? <p>{say.more(shown)}</p> : null}
-      {used && (used.isHeld || used.decided) ? <DepartureForm decided={used.decided} onDecided={askAgain} /> : null}
+      {used?.isDecider && (used.isHeld || used.decided) ? (
+        <DepartureForm decided={used.decided} onDecided={askAgain} />
+      ) : null}
     </section>
   );
 }

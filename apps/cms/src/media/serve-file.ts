@@ -4,6 +4,7 @@ import { publicRead } from '../access/rules.ts';
 import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
 import { newestFileOf } from './document-editions.ts';
+import { newestPictureOf } from './former-pictures.ts';
 import { originalOf } from './variants.ts';
 
 const contentTypes: Record<string, string> = {
@@ -22,7 +23,7 @@ const safetyHeaders = {
 
 /**
  * Answers `GET /media/<file>`, and HEAD without the file: a picture, one of its variants, or a document. Names carry a digest of the
- * content, so the response may be kept for ever. A document that was replaced leads to the newest; a file of a trashed or deleted
+ * content, so the response may be kept for ever. One that was replaced leads to the newest; a file of a trashed or deleted
  * entry is gone: 404.
  */
 export async function serveFile(payload: Payload, fileName: string, method = 'GET'): Promise<Response> {
@@ -47,9 +48,9 @@ export function fileHeaders(size: number, contentType: string): Record<string, s
   return { ...safetyHeaders, 'content-type': contentType, 'content-length': String(size) };
 }
 
-/** The address of a file that was replaced leads to the newest of its document, for a minute: that may change again. */
+/** The address of a file that was replaced leads to the newest of its document or picture, for a minute: that may change again. */
 async function leadOn(payload: Payload, fileName: string): Promise<Response> {
-  const newest = fileName.endsWith('.pdf') ? await newestFileOf(payload, fileName) : undefined;
+  const newest = await (fileName.endsWith('.pdf') ? newestFileOf : newestPictureOf)(payload, fileName);
   if (!newest || !(await isPublic(payload, newest))) return without(404, 'Not found');
   const headers = { ...safetyHeaders, location: `/media/${newest}`, 'cache-control': 'public, max-age=60' };
   return new Response(null, { status: 302, headers });

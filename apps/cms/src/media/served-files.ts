@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { formerPictures } from './former-pictures.ts';
 import { originalOf } from './variants.ts';
 
 /** Names of one statement, twice each: SQLite takes 32,766 values. */
@@ -6,7 +7,7 @@ const atOnce = 10_000;
 
 type Stored = { filename?: string | null; editions?: { filename: string }[] | null };
 
-/** Those of some file names at whose address `/media/<file>` a visitor finds something: a picture, one of its variants, or a document, also under the name of an earlier edition. */
+/** Those of some file names at whose address `/media/<file>` a visitor finds something: a picture, one of its variants, or a document, also under the name of a file that it had before. */
 export async function servedFiles(
   payload: Payload,
   names: string[],
@@ -36,7 +37,10 @@ export async function servedFiles(
         and: [{ filename: { in: some } }, { deletedAt: { exists: false } }],
       }),
     );
-    return found.map(({ filename }) => filename ?? '');
+    const former: string[] = [];
+    for (let start = 0; start < stored.length; start += atOnce)
+      former.push(...(await formerPictures(payload, stored.slice(start, start + atOnce), req)).keys());
+    return [...found.map(({ filename }) => filename ?? ''), ...former];
   }
 
   async function read(

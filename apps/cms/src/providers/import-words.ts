@@ -88,7 +88,7 @@ export const importWords: Record<AdminLanguage, ImportTexts> = {
       address: 'العنوان',
       classes: 'فئات الشبكة',
       specialities: 'التخصصات',
-      hours: 'أوقات العمل',
+      hours: 'ساعات العمل',
       kind: 'النوع',
       latitude: 'خط العرض',
       longitude: 'خط الطول',

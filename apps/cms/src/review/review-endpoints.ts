@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { notAllowed } from '../access/roles.ts';
+import { noSuchDocument, notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { DraftedGlobal } from '../drafted-globals.ts';
 import { readableDraft } from '../readable-draft.ts';
@@ -49,7 +49,7 @@ function endpoints(path: string, subjectOf: (req: PayloadRequest) => Reviewed): 
 
 async function standingResponse(req: PayloadRequest, of: Reviewed): Promise<Response> {
   const standing = isNamed(of) && (await readableDraft(req, of)) ? await standingOf(req, of) : undefined;
-  if (!standing) return Response.json({ message: 'There is no such document.' }, { status: 404 });
+  if (!standing) return noSuchDocument();
   return Response.json(standing, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -194,7 +194,7 @@ export const ar: SiteWords = {
     emergency: 'قسم طوارئ',
     distance: 'على بعد {kilometres} كم',
     address: 'العنوان',
-    hours: 'أوقات العمل',
+    hours: 'ساعات العمل',
     classes: 'فئات الشبكة',
     specialities: 'التخصصات',
     call: 'اتصال هاتفي: {name}، {phone}',
@@ -823,7 +823,7 @@ export const ar: SiteWords = {
   },
 
   requests: {
-    intro: 'أُرسلت هذه الطلبات من هذا المتصفح.',
+    intro: 'هنا تجد الطلبات التي أُرسلت من هذا المتصفح.',
     nothingFound:
       'لم نجد أي طلب، فقد انتهت صلاحية ما يفتح طلباتك في هذا المتصفح. ابحث عن طلبك برقمه المرجعي ومعلومة واحدة أرسلتها.',
     clear: 'احذف المفتاح من هذا المتصفح',

@@ -784,7 +784,7 @@ export const en = {
   },
 
   requests: {
-    intro: 'These requests were sent from this browser.',
+    intro: 'Here you find the requests that were sent from this browser.',
     nothingFound:
       'Nothing was found: what opened your requests in this browser has ended. Find a request with its reference number and one detail that you sent.',
     clear: 'Clear the key from this browser',

@@ -78,7 +78,7 @@ export const home: SeedPage = {
           title: { en: 'Branches', ar: 'الفروع' },
           description: {
             en: 'Addresses, phones, opening hours.',
-            ar: 'العناوين والهواتف وأوقات العمل.',
+            ar: 'العناوين والهواتف وساعات العمل.',
           },
           redirectUrl: '/reach-us',
         },
@@ -358,7 +358,7 @@ Protection and savings products are run under the guidance of an independent Sha
           title: { en: 'A branch where you live', ar: 'فرع قريب منك' },
           description: {
             en: 'Our branch list now shows a map, a direct phone number and the opening hours of each branch, so that you can plan your visit.',
-            ar: 'أصبحت قائمة فروعنا تعرض خريطة ورقم هاتف مباشرًا وأوقات العمل لكل فرع، لتخطط لزيارتك بسهولة.',
+            ar: 'أصبحت قائمة فروعنا تعرض خريطة ورقم هاتف مباشرًا وساعات العمل لكل فرع، لتخطط لزيارتك بسهولة.',
           },
           buttonText: { en: 'Find a branch', ar: 'ابحث عن فرع' },
           buttonLink: '/reach-us',

@@ -24,7 +24,7 @@ export const adminSteps: readonly GuideStep[] = [
     title: label('Say who the company is', 'عرّف بشركتك'),
     text: label(
       'Name, numbers, hours and the phone of the complaints team stand in the site settings and from there on every page. They are a draft until they are published.',
-      'الاسم والأرقام وأوقات العمل ورقم فريق الشكاوى في إعدادات الموقع، ومنها تظهر في كل الصفحات. وتبقى مسودة إلى أن تُنشر.',
+      'الاسم والأرقام وساعات العمل ورقم فريق الشكاوى في إعدادات الموقع، ومنها تظهر في كل الصفحات. وتبقى مسودة إلى أن تُنشر.',
     ),
     path: '/globals/site-settings',
   },
