@@ -8,12 +8,27 @@ const cms = 'apps/cms';
 const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 };
 const patientWaits = join(import.meta.dirname, 'scripts/test/patient-waits.ts');
 const patience = { ...timeouts, setupFiles: [patientWaits] };
+const forgetFileBefore = join(import.meta.dirname, 'scripts/test/forget-file-before.ts');
+
+/** Files that share their process. Setting up goes in this order, so that what is forgotten is so before anything is imported. */
+function sharedProcess(...setupFiles: string[]) {
+  const sequence = { setupFiles: 'list' as const };
+  return { isolate: false, setupFiles: [forgetFileBefore, ...setupFiles], sequence };
+}
 
 /** One project for each folder that has tests; `npx vitest run apps/site` runs one of them. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], ...patience } },
+      {
+        test: {
+          name: 'contract',
+          root: 'packages/contract',
+          include: ['src/**/*.test.ts'],
+          ...timeouts,
+          ...sharedProcess(patientWaits),
+        },
+      },
       { test: { name: 'theme', root: 'packages/theme', include: ['src/**/*.test.ts'], ...patience } },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.ts'], ...patience } },
       {
@@ -22,7 +37,8 @@ export default defineConfig({
           root: 'apps/site',
           include: ['{app,server,test}/**/*.test.{ts,tsx}'],
           env: { LOG_LEVEL: 'silent' },
-          ...patience,
+          ...timeouts,
+          ...sharedProcess(patientWaits),
         },
       },
       {
@@ -33,10 +49,8 @@ export default defineConfig({
           include: ['{test,src,stage}/**/*.test.ts'],
           // Two minutes long, and the copies of the journeys are made of the same content, which SQLite holds.
           exclude: [...configDefaults.exclude, ...(isFull ? [] : ['test/demo-content.postgres.test.ts'])],
-          setupFiles: [patientWaits, join(import.meta.dirname, cms, 'test/set-up.ts')],
           env: { LOG_LEVEL: 'silent' },
-          // What a file must not find of the one before is forgotten in set-up.ts.
-          isolate: false,
+          ...sharedProcess(patientWaits, join(import.meta.dirname, cms, 'test/set-up.ts')),
           globalSetup: join(import.meta.dirname, cms, 'test/empty-content/prepare.ts'),
           ...timeouts,
         },

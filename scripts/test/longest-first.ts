@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take minutes; begun last, one core would wait for the other. */
 const longest = [
   'scripts/scaffolds.test.ts',
-  'site/test/search.test.ts',
+  'demo-content.sqlite.test.ts',
   'starts.postgres.test.ts',
   'chaos.postgres.test.ts',
 ];

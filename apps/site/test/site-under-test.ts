@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
 import type { ServerBuild } from 'react-router';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { ContentStore } from '#app/content/content-store.ts';
 import { followPurges, usualTimes } from '#app/content/follow-purges.ts';
 import type { createSiteApp } from '#app/entry.server.tsx';
@@ -39,6 +39,9 @@ export type SiteUnderTest = {
   stop: () => Promise<void>;
 };
 
+/** One for all test files of a process; it ends with it. */
+const shared = globalThis as typeof globalThis & { viteOfTests?: Promise<ViteDevServer> };
+
 /** The site as production runs it, but from its sources, over the fake content service. */
 export async function startSiteUnderTest(mode: 'production' | 'development' = 'production'): Promise<SiteUnderTest> {
   const service = await startFakeService();
@@ -48,11 +51,13 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
     PURGE_SECRET_PREVIOUS: previousPurgeSecret,
     SITE_URL: 'https://www.example.com',
   });
-  const vite = await startVite();
-  const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  shared.viteOfTests ??= startVite();
+  // Modules of its own for each site; what they are translated to is kept, which takes most of the time.
+  const runner = createServerModuleRunner((await shared.viteOfTests).environments.ssr, { hmr: false });
+  const build = await runner.import<ServerBuild>('virtual:react-router/server-build');
   const app = (build.entry.module as unknown as { createSiteApp: typeof createSiteApp }).createSiteApp(build, mode);
-  const { config } = (await vite.ssrLoadModule('/app/config.server.ts')) as typeof import('#app/config.server.ts');
-  const { log } = (await vite.ssrLoadModule('/app/log.server.ts')) as typeof import('#app/log.server.ts');
+  const { config } = await runner.import<typeof import('#app/config.server.ts')>('/app/config.server.ts');
+  const { log } = await runner.import<typeof import('#app/log.server.ts')>('/app/log.server.ts');
   const pages = new PageCache();
   const requests = new RequestCounts();
   const { cdn } = config();
@@ -84,7 +89,7 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
     service,
     store: app.contentStore,
     log,
-    module: async <Module>(path: string) => (await vite.ssrLoadModule(path)) as Module,
+    module: <Module>(path: string) => runner.import<Module>(path),
     get: (path, headers) => fetch(`${url}${path}`, { headers, redirect: 'manual' }),
     follow(times) {
       const access = { baseUrl: service.url, apiKeys: ['key-of-the-events'] };
@@ -102,7 +107,7 @@ export async function startSiteUnderTest(mode: 'production' | 'development' = 'p
     async stop() {
       server.closeAllConnections();
       server.close();
-      await Promise.all([vite.close(), service.stop()]);
+      await Promise.all([runner.close(), service.stop()]);
     },
   };
 }
