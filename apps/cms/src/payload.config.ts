@@ -5,6 +5,7 @@ import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload';
 import { withBoundedLists } from './access/bounded-lists.ts';
 import { withMenu } from './access/menus.ts';
 import { withOwnFilters } from './access/own-filters.ts';
+import { withOwnLocale } from './access/own-locale.ts';
 import { withOwnLocks } from './access/own-locks.ts';
 import { withOwnMoments } from './access/own-moments.ts';
 import { withOwnRoutes } from './access/own-routes.ts';
@@ -240,6 +241,7 @@ export default built
   .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withOwnFilters)
+  .then(withOwnLocale)
   .then(withBoundedLists)
   .then(withOwnMoments)
   .then(withMomentCells)

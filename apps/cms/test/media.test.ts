@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { documentsFolder } from '@insurer/demo-content/folders.ts';
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
@@ -232,6 +232,18 @@ describe('GET /media/{file}', () => {
       const file = { data: Buffer.from(text), name, mimetype, size: text.length };
       await expect(payload.create({ collection: 'media', data: { decorative: true }, file })).rejects.toThrow();
     }
+  });
+
+  it.each([
+    ['en', /^This drawing does not say how large it is/],
+    ['ar', /^هذا الرسم لا يذكر مقاسه/],
+  ] as const)('says of a drawing without a size what it lacks: %s', async (language, reason) => {
+    const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+    const file = { data, name: 'nothing.svg', mimetype: 'image/svg+xml', size: data.length };
+    const req = await createLocalReq({}, payload);
+    Object.assign(req, { i18n: { ...req.i18n, language } });
+    const created = payload.create({ collection: 'media', data: { decorative: true }, file, req });
+    await expect(created).rejects.toThrow(reason);
   });
 
   it('takes only real PDF documents', async () => {
