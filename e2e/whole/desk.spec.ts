@@ -90,6 +90,7 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   expect(await adminBarriers(page)).toEqual([]);
   await bar.getByText('إجراءات أخرى لهذه الطلبات').click();
   await bar.getByLabel('موعد الرد الجديد').fill('2031-01-15');
+  await expect(bar.getByText('15 يناير 2031')).toBeVisible();
   await bar.getByLabel('السبب').fill('تعطل النظام');
   expect(await adminBarriers(page)).toEqual([]);
   await bar.getByRole('button', { name: 'تغيير الموعد' }).click();

@@ -18,6 +18,7 @@ const words = {
     saw: 'This is what visitors saw on',
     panel: 'The site as it was',
     at: 'Day and time in Riyadh',
+    picked: '4 Mar 2026 14:05 (15 Ramadan 1447 AH)',
     path: 'Address of the page',
     open: 'Open',
   },
@@ -34,6 +35,7 @@ const words = {
     saw: 'هذا ما كان يراه الزوار يوم',
     panel: 'الموقع كما كان',
     at: 'اليوم والوقت بتوقيت الرياض',
+    picked: '4 مارس 2026 14:05 (15 رمضان 1447 هـ)',
     path: 'رابط الصفحة',
     open: 'فتح',
   },
@@ -49,6 +51,8 @@ for (const language of languages)
     await page.goto('/admin');
     const panel = page.getByRole('region', { name: say.panel });
     const moment = panel.getByLabel(say.at);
+    await moment.fill('2026-03-04T14:05');
+    await expect(panel.getByRole('status')).toHaveText(say.picked);
     await moment.fill((await moment.getAttribute('max')) ?? '');
     await panel.getByLabel(say.path).fill('/claims');
     for (const width of [360, 768, 1280]) {

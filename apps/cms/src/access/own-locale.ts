@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from '@insurer/contract/language.ts';
 import type {
   CollectionBeforeOperationHook,
+  FlattenedField,
   GlobalBeforeOperationHook,
   PayloadRequest,
   SanitizedConfig,
@@ -27,9 +28,17 @@ export function withOwnLocale(config: SanitizedConfig): SanitizedConfig {
     if (writes.includes(operation)) nameLanguage(req);
     return args;
   };
-  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(ofCollection);
-  for (const { hooks } of config.globals) hooks.beforeOperation = [ofGlobal, ...(hooks.beforeOperation ?? [])];
+  for (const { flattenedFields, hooks } of config.collections)
+    if (flattenedFields.some(hasLanguages)) hooks.beforeOperation.unshift(ofCollection);
+  for (const { flattenedFields, hooks } of config.globals)
+    if (flattenedFields.some(hasLanguages)) hooks.beforeOperation = [ofGlobal, ...(hooks.beforeOperation ?? [])];
   return config;
+}
+
+/** Whether a field, or one in it, holds something in each language. Sections always do. */
+function hasLanguages(field: FlattenedField): boolean {
+  if (field.type === 'blocks' || ('localized' in field && field.localized)) return true;
+  return 'flattenedFields' in field && field.flattenedFields.some(hasLanguages);
 }
 
 /** @throws APIError 400 */

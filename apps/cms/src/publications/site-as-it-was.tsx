@@ -2,8 +2,9 @@
 
 import { languages } from '@insurer/contract/language.ts';
 import { Button, useConfig } from '@payloadcms/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type AdminLanguage, label, languageLabels } from '../fields/labels.ts';
+import { PickedInWords } from '../fields/picked-in-words.tsx';
 
 const words = {
   help: label(
@@ -19,6 +20,7 @@ const words = {
 /** Asks for a moment, a page and a language, and opens the site as it was, in a window of its own. */
 export function SiteAsItWas({ language, latest }: { language: AdminLanguage; latest: string }) {
   const { config } = useConfig();
+  const [picked, setPicked] = useState('');
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new URLSearchParams();
@@ -30,8 +32,15 @@ export function SiteAsItWas({ language, latest }: { language: AdminLanguage; lat
       <p>{words.help[language]}</p>
       <label>
         {words.at[language]}
-        <input type="datetime-local" name="at" required max={latest} />
+        <input
+          type="datetime-local"
+          name="at"
+          required
+          max={latest}
+          onChange={({ target }) => setPicked(target.value)}
+        />
       </label>
+      <PickedInWords picked={picked} language={language} />
       <label>
         {words.path[language]}
         <input type="text" name="path" defaultValue="/" dir="ltr" required />

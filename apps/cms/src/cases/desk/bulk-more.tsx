@@ -3,6 +3,7 @@
 import { caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { useId, useState } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
+import { PickedInWords } from '../../fields/picked-in-words.tsx';
 import { dayOf } from '../../riyadh-days.ts';
 import { isReason } from '../../says-something.ts';
 import { type BulkAct, moving, reaching, sharedStages, starting } from './bulk-acts.ts';
@@ -79,6 +80,7 @@ function DayForm({ language, rows, act }: BulkMoreProps) {
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />
+      <PickedInWords picked={day} language={language} />
       <label htmlFor={`${id}-reason`}>{words.dayReason[language]}</label>
       <input
         id={`${id}-reason`}
