@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWhatIsOutOfDate } from './run/build.mjs';
@@ -7,12 +7,14 @@ import { installWhatIsMissing } from './run/install.mjs';
 import { binFolder, mustFindNode, root, toolEnvironment } from './run/places.mjs';
 import { startPostgres } from './run/postgres.mjs';
 import { findChromium, installFrontCaches, installOtherEngines, mustHaveJavaAndOpenssl } from './run/test-tools.mjs';
+import { leftOut } from './test/half-of-twins.mjs';
 
 // `npm test`: everything a clean checkout must pass. `npm run test:full`, with `--full`: what it walks a part of, whole (scripts/test/scope.ts).
 // Node's own modules only, since nothing is installed yet.
 const { values: given } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
 const scope = given.full ? { TEST_SCOPE: 'full' } : {};
 const results = join(root, 'test-results');
+const playwright = join(binFolder, 'playwright');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 /** Hundreds of processes load the same modules: only the first of them compiles each. */
@@ -46,8 +48,8 @@ try {
   const journeyReport = join(results, 'journeys.json');
   const journeys = await step(
     'browser journeys',
-    join(binFolder, 'playwright'),
-    ['test', '-c', 'e2e/playwright.config.ts', '--retries=1'],
+    playwright,
+    ['test', '-c', 'e2e/playwright.config.ts', '--retries=1', ...(given.full ? [] : partOfJourneys())],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
   );
   countJourneys(journeyReport, journeys);
@@ -79,6 +81,16 @@ function step(title, command, parameters, extra = {}) {
       resolve({ title, ok: code === 0 });
     });
   });
+}
+
+/** What makes Playwright walk each journey that is there in both languages in one of them. */
+function partOfJourneys() {
+  const all = ['test', '-c', 'e2e/playwright.config.ts', '--list', '--reporter=json'];
+  const env = toolEnvironment({ NODE_ENV: 'test', CHROMIUM_PATH: chromium });
+  const { stdout } = spawnSync(playwright, all, { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const file = join(results, 'left-out-journeys.txt');
+  writeFileSync(file, leftOut(JSON.parse(stdout).suites).join('\n'));
+  return ['--test-list-invert', file];
 }
 
 function sayAll(head, titles) {

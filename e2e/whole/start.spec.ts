@@ -111,7 +111,7 @@ for (const [what, address, sentence] of [
   ['that nobody answers', 'postgres://content@127.0.0.1:9/content', /cannot be opened/],
   ['without such a folder', 'file:/dev/null/insurer/content.db', /cannot be written/],
 ] as const) {
-  test(`a DATABASE_URL ${what} ends the start with a clear sentence and no stack`, async () => {
+  test(`a DATABASE_URL ${what} ends the start with a clear sentence and no stack`, { tag: '@full' }, async () => {
     const folder = await untilTheEnd(mkdtemp(join(tmpdir(), 'insurer-start-')));
     const started = await npmStart({ DATA_DIR: folder, DATABASE_URL: address });
     expect(await started.ended).toBe(1);
