@@ -2,7 +2,7 @@
 
 import { languages } from '@insurer/contract/language.ts';
 import { Button, useConfig } from '@payloadcms/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AdminLanguage, label, languageLabels } from '../fields/labels.ts';
 import { PickedInWords } from '../fields/picked-in-words.tsx';
 
@@ -20,7 +20,10 @@ const words = {
 /** Asks for a moment, a page and a language, and opens the site as it was, in a window of its own. */
 export function SiteAsItWas({ language, latest }: { language: AdminLanguage; latest: string }) {
   const { config } = useConfig();
+  const at = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState('');
+  // What was picked before the scripts had come.
+  useEffect(() => setPicked(at.current?.value ?? ''), []);
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new URLSearchParams();
@@ -33,6 +36,7 @@ export function SiteAsItWas({ language, latest }: { language: AdminLanguage; lat
       <label>
         {words.at[language]}
         <input
+          ref={at}
           type="datetime-local"
           name="at"
           required
