@@ -15,6 +15,7 @@ const { values: given } = parseArgs({ options: { full: { type: 'boolean', defaul
 const scope = given.full ? { TEST_SCOPE: 'full' } : {};
 const results = join(root, 'test-results');
 const playwright = join(binFolder, 'playwright');
+const journeysOf = ['test', '-c', 'e2e/playwright.config.ts'];
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 /** Hundreds of processes load the same modules: only the first of them compiles each. */
@@ -49,7 +50,7 @@ try {
   const journeys = await step(
     'browser journeys',
     playwright,
-    ['test', '-c', 'e2e/playwright.config.ts', '--retries=1', ...(given.full ? [] : partOfJourneys())],
+    [...journeysOf, '--retries=1', ...(given.full ? [] : partOfJourneys())],
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
   );
   countJourneys(journeyReport, journeys);
@@ -85,7 +86,7 @@ function step(title, command, parameters, extra = {}) {
 
 /** What makes Playwright walk each journey that is there in both languages in one of them. */
 function partOfJourneys() {
-  const all = ['test', '-c', 'e2e/playwright.config.ts', '--list', '--reporter=json'];
+  const all = [...journeysOf, '--list', '--reporter=json'];
   const env = toolEnvironment({ NODE_ENV: 'test', CHROMIUM_PATH: chromium });
   const { stdout } = spawnSync(playwright, all, { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const file = join(results, 'left-out-journeys.txt');

@@ -187,6 +187,10 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     expect(await servedFiles(content(), [first.filename ?? '', 'never-12345678.webp'])).toEqual(
       new Set([first.filename]),
     );
+    const digits = 'office-12345678.webp';
+    const note = { key: `picture-before:${digits}`, data: { id: first.id } };
+    await content().db.create({ collection: 'payload-kv', data: note });
+    await leadsTo(digits, third.filename);
     await content().update({ ...change, file: await photo('#906030') });
     expect(await served(first.filename), 'an earlier one that is the newest once more').toBe(200);
     await content().delete({ collection: 'media', id: first.id });

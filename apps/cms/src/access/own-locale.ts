@@ -1,11 +1,5 @@
 import { defaultLanguage, isLanguage } from '@insurer/contract/language.ts';
-import type {
-  CollectionBeforeOperationHook,
-  FlattenedField,
-  GlobalBeforeOperationHook,
-  PayloadRequest,
-  SanitizedConfig,
-} from 'payload';
+import type { FlattenedField, PayloadRequest, SanitizedConfig } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { refusal } from '../refusal.ts';
 
@@ -20,18 +14,10 @@ const noLanguage = label(
  * keep everything but the texts.
  */
 export function withOwnLocale(config: SanitizedConfig): SanitizedConfig {
-  const ofCollection: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    if (writes.includes(operation)) nameLanguage(req);
-    return args;
-  };
-  const ofGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-    if (writes.includes(operation)) nameLanguage(req);
-    return args;
-  };
   for (const { flattenedFields, hooks } of config.collections)
-    if (flattenedFields.some(hasLanguages)) hooks.beforeOperation.unshift(ofCollection);
+    if (flattenedFields.some(hasLanguages)) hooks.beforeOperation.unshift(writeInLanguage);
   for (const { flattenedFields, hooks } of config.globals)
-    if (flattenedFields.some(hasLanguages)) hooks.beforeOperation = [ofGlobal, ...(hooks.beforeOperation ?? [])];
+    if (flattenedFields.some(hasLanguages)) hooks.beforeOperation = [writeInLanguage, ...(hooks.beforeOperation ?? [])];
   return config;
 }
 
@@ -41,8 +27,12 @@ function hasLanguages(field: FlattenedField): boolean {
   return 'flattenedFields' in field && field.flattenedFields.some(hasLanguages);
 }
 
+type Operation<Args> = { args?: Args; operation: string; req: PayloadRequest };
+
 /** @throws APIError 400 */
-function nameLanguage(req: PayloadRequest): void {
+function writeInLanguage<Args>({ args, operation, req }: Operation<Args>): Args | undefined {
+  if (!writes.includes(operation)) return args;
   req.locale ??= defaultLanguage;
   if (req.locale !== 'all' && !isLanguage(req.locale)) throw refusal(noLanguage[adminLanguageOf(req.i18n)], 400);
+  return args;
 }

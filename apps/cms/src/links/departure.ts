@@ -18,6 +18,14 @@ type Departure = {
   successor?: number | null;
   reason?: string | null;
 };
+/** The same with the page as it is now: none where it is not online itself. */
+export type Decided = {
+  reason?: string;
+  successor?: { id: number; name: string; title: Partial<Record<string, string>> };
+};
+
+type Page = { id: number; name: string; title?: Partial<Record<string, string>> | null; deletedAt?: string | null };
+
 const deciders: Record<LinkedCollection, Role[]> = {
   pages: ['admin', 'editor', 'reviewer'],
   jobs: ['admin', 'people', 'editor', 'reviewer'],
@@ -30,14 +38,6 @@ const deciders: Record<LinkedCollection, Role[]> = {
 export function mayDecide(req: PayloadRequest, collection: LinkedCollection): boolean {
   return hasRole(req, ...deciders[collection]);
 }
-
-/** The same with the page as it is now: none where it is not online itself. */
-export type Decided = {
-  reason?: string;
-  successor?: { id: number; name: string; title: Partial<Record<string, string>> };
-};
-
-type Page = { id: number; name: string; title?: Partial<Record<string, string>> | null; deletedAt?: string | null };
 
 /** What was decided for a document, where it still holds. */
 export async function decidedFor(req: PayloadRequest, subject: string): Promise<Decided | undefined> {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
-import { originalOf, variantName } from './variants.ts';
+import { originalOf, sameVariantOf } from './variants.ts';
 
 const collection = 'payload-kv';
 const prefix = 'picture-before:';
@@ -44,9 +44,10 @@ export async function formerPictures(
 /** The newest file of the picture that once had this one, in the width and format asked for where it has them; none where no picture had it. */
 export async function newestPictureOf(payload: Payload, formerName: string): Promise<string | undefined> {
   const original = originalOf(formerName);
-  const picture = (await formerPictures(payload, [original])).get(original);
-  const [, width, format] = /-(\d+)\.(avif|webp)$/.exec(formerName) ?? [];
-  if (!picture?.filename || original === formerName) return picture?.filename ?? undefined;
-  const isMade = picture.widths?.includes(Number(width));
-  return isMade ? variantName(picture.filename, Number(width), format === 'avif' ? 'avif' : 'webp') : picture.filename;
+  // A digest may be all digits: then a whole picture is called as a variant would be.
+  const former = await formerPictures(payload, [...new Set([formerName, original])]);
+  const whole = former.get(formerName);
+  if (whole) return whole.filename ?? undefined;
+  const { filename, widths } = former.get(original) ?? {};
+  return filename ? sameVariantOf(filename, widths ?? [], formerName) : undefined;
 }

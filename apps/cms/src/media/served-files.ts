@@ -38,8 +38,7 @@ export async function servedFiles(
       }),
     );
     const former: string[] = [];
-    for (let start = 0; start < stored.length; start += atOnce)
-      former.push(...(await formerPictures(payload, stored.slice(start, start + atOnce), req)).keys());
+    for (const some of partsOf(stored)) former.push(...(await formerPictures(payload, some, req)).keys());
     return [...found.map(({ filename }) => filename ?? ''), ...former];
   }
 
@@ -49,11 +48,15 @@ export async function servedFiles(
     whereOf: (some: string[]) => Where,
   ): Promise<Stored[]> {
     const found: Stored[] = [];
-    for (let start = 0; start < wanted.length; start += atOnce) {
-      const where = whereOf(wanted.slice(start, start + atOnce));
+    for (const some of partsOf(wanted)) {
+      const where = whereOf(some);
       const { docs } = await payload.db.find<Stored & { id: number }>({ collection, where, pagination: false, req });
       found.push(...docs);
     }
     return found;
   }
+}
+
+function* partsOf(names: string[]): Generator<string[]> {
+  for (let start = 0; start < names.length; start += atOnce) yield names.slice(start, start + atOnce);
 }

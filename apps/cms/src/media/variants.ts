@@ -38,9 +38,18 @@ export async function writeVariants(folder: string, fileName: string, made: numb
   }
 }
 
+const variantEnd = /-(\d+)\.(avif|webp)$/;
+
 /** The picture that a variant was made of; any other name is its own. */
 export function originalOf(fileName: string): string {
-  return fileName.replace(/-\d+\.(avif|webp)$/, '.webp');
+  return fileName.replace(variantEnd, '.webp');
+}
+
+/** The same width and format of another picture, made in these widths; the picture itself where it has not that one. */
+export function sameVariantOf(fileName: string, made: number[], variant: string): string {
+  const [, width, ending] = variantEnd.exec(variant) ?? [];
+  const format = formats.find((one) => one === ending);
+  return format && made.includes(Number(width)) ? variantName(fileName, Number(width), format) : fileName;
 }
 
 /** The names of all variants of a picture in these widths. */

@@ -41,13 +41,8 @@ function makeFile(file: string): void {
 }
 
 function makeDatabase(server: string, name: string): void {
-  const found = `SELECT FROM pg_database WHERE datname = '${name}'`;
-  if (
-    execFileSync('psql', ['-XAtc', `SELECT count(*) FROM (${found}) AS found`, server])
-      .toString()
-      .trim() !== '0'
-  )
-    return;
+  const there = execFileSync('psql', ['-XAtc', `SELECT 1 FROM pg_database WHERE datname = '${name}'`, server]);
+  if (there.length > 0) return;
   const unnamed = `${name}_${process.pid}`;
   make(() => new URL(`/${unnamed}`, server).href);
   // Under its name once it is whole.
