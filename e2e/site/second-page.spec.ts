@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { acceptCookies, expect, test } from '../fixtures.ts';
 
 /** Asks for a page, past the browser's cache, until the browser has kept the dictionary, which it fetches when it has nothing else to do. */
 async function holdDictionary(page: Page): Promise<void> {
@@ -67,3 +67,41 @@ test('nothing is fetched ahead for who saves data', async ({ page }) => {
   await expect(page).toHaveURL('/who-we-are');
   expect(asked.filter((path) => path === '/who-we-are')).toHaveLength(1);
 });
+
+test('what swaps pages is asked for with the first link that the keyboard reaches, and by who only reads not at all', async ({
+  page,
+}) => {
+  const asked = paths(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.includes('navigate'))).toEqual([]);
+  const script = page.waitForResponse(/navigate-/);
+  await page.locator('footer a[href="/who-we-are"]').first().focus();
+  await script;
+  await markWindow(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/who-we-are');
+  expect(await isSameWindow(page)).toBe(true);
+});
+
+test('where what swaps pages does not come, a link and the language are full loads', async ({ page, issues }) => {
+  issues.allow(/Failed to load resource/);
+  await acceptCookies(page);
+  await page.route(/navigate-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await markWindow(page);
+  await page.locator('footer a[href="/who-we-are"]').first().click();
+  await expect(page).toHaveURL('/who-we-are');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSameWindow(page)).toBe(false);
+  await markWindow(page);
+  await page.locator('footer [data-language="ar"]').click();
+  await expect(page).toHaveURL('/ar/who-we-are');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  expect(await isSameWindow(page)).toBe(false);
+});
+
+/** What is lost by a full load tells whether one took place. */
+const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { same: true }));
+const isSameWindow = (page: Page) => page.evaluate(() => 'same' in window);

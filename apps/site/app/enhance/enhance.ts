@@ -5,11 +5,12 @@ import { startDownloads } from './downloads.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
 import { startLinkedAnchors } from './linked-anchor.ts';
 import { startMenus } from './menus.ts';
-import { startNavigation } from './navigate.ts';
 import { guardTokenPages } from './needs-token.ts';
 import { startQuestionFilters } from './question-filters.ts';
+import { loadNavigation, startNavigation } from './start-navigation.ts';
 
 const formParts = 'form[data-form], [data-date], [data-notice], [data-answer], [data-my-requests], [data-link]';
+const nearing = ['pointerover', 'focusin'];
 let formScreens: Promise<typeof import('./form-screens.ts')> | undefined;
 
 /** Scripts that only help to use a page wait until it is seen: on a slow line they would delay what it shows. */
@@ -46,16 +47,26 @@ if (!returnToStoredLanguage()) {
       .then(() => import('#app/application/start-application.ts'))
       .then(({ startApplication }) => startApplication());
   else {
-    startNavigation({ onPage });
-    // Comes with the first link that a pointer reaches: who only reads needs none of it.
-    const fetchAhead = ({ target }: Event) => {
-      if (!(target as Element).closest?.('a[href]')) return;
-      removeEventListener('pointerover', fetchAhead);
-      void import('./fetch-ahead.ts').then((ahead) => ahead.startFetchingAhead());
-    };
-    addEventListener('pointerover', fetchAhead);
+    startNavigation(onPage);
+    whenNearLink(() => {
+      Promise.all([import('./fetch-ahead.ts'), loadNavigation()]).then(
+        ([ahead]) => ahead.startFetchingAhead(),
+        // The press itself asks again, and is a full load where that fails, too.
+        () => {},
+      );
+    });
   }
   onPage();
+}
+
+/** Once, with the first link that a pointer or the keyboard reaches: who only reads needs none of what it leads to. */
+function whenNearLink(load: () => void): void {
+  const near = ({ target }: Event) => {
+    if (!(target as Element).closest?.('a[href]')) return;
+    for (const type of nearing) removeEventListener(type, near);
+    load();
+  };
+  for (const type of nearing) addEventListener(type, near);
 }
 
 /**

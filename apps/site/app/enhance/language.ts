@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, readLanguage, splitPrefix, withPrefix } from '@insurer/contract/language.ts';
 import { readStored, storeChoice } from '#app/browser-storage.ts';
 import { carryFields } from './carry-fields.ts';
-import { forgetPages, visit } from './navigate.ts';
+import { goTo } from './start-navigation.ts';
 
 /** Key of the stored choice, and name of the cookie that mirrors it for the server (decision D16). */
 const storedName = 'language';
@@ -34,9 +34,8 @@ export function startLanguageSwitch(): void {
     delete document.documentElement.dataset.offer;
     link.closest('details')?.removeAttribute('open');
     if (language === document.documentElement.lang) return;
-    forgetPages();
     const onSwap = (previous: Document) => carryFields(previous, document);
     // The other language is no other page: Back leads to the page before.
-    void visit(link.href + location.hash, { history: 'replace', scroll: scrollY, onSwap });
+    void goTo(link.href + location.hash, { history: 'replace', scroll: scrollY, onSwap, forgets: true });
   });
 }

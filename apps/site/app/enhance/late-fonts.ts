@@ -2,8 +2,19 @@ const maxWaitMs = 1_000;
 const asked = new Set<string>();
 const renewed = new Set<string>();
 
+/**
+ * Whether every face of the first page was there before that was painted, so that none was left out. What comes later is late, and
+ * another language's are.
+ */
+function wereInTime(): boolean {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/fonts/'));
+  return files.every(({ startTime, duration }) => startTime + duration < painted);
+}
+
 /** Has the font files of a page at hand before it is shown, once each; a second is waited at most. Never rejects. */
 export async function fetchFonts(page: Document): Promise<void> {
+  if (asked.size === 0 && wereInTime()) renewed.add(document.documentElement.lang);
   const signal = AbortSignal.timeout(maxWaitMs);
   const links = page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
   await Promise.allSettled(

@@ -1,16 +1,18 @@
 import { announce } from './announce.ts';
-import { formAddress, linkAddress } from './in-site.ts';
+import { current, type Key, pageOf } from './current-entry.ts';
 import { renewFonts } from './late-fonts.ts';
 import { linkedPlace } from './linked-anchor.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
 import { type LoadedPage, loadPage } from './page-document.ts';
 import { attachPage, detachPage } from './page-swap.ts';
 
-type VisitOptions = {
+export type VisitOptions = {
   /** `push` makes a new entry, `replace` stands in for the present one. */
   history?: 'push' | 'replace';
   /** What was followed: a form that asked for the next page stands above what it asked for before, to where Back leads. */
   from?: Element & { reset?: () => void };
+  /** The pages kept for Back are of no use any more: they are in the wrong language. */
+  forgets?: boolean;
   /** Runs between the two pages, with the old one still at hand. */
   onSwap?: (previous: Document) => void;
   /** Stay at this height of the page instead of going to its top. */
@@ -18,37 +20,18 @@ type VisitOptions = {
   /** The element of the new page that gets the focus instead of its heading. */
   focus?: () => HTMLElement | null;
 };
-type Key = string | undefined;
 type Kept = { scroll: number; content?: Document };
 
 /** Pages that Back can bring back as they were left; more would only cost memory. */
 const keptContents = 5;
 /** By the key of their entries of the history; a page that was loaded in full has none. */
 const kept = new Map<Key, Kept>();
-let currentKey: Key;
-let currentPage = '';
 let running: AbortController | undefined;
-let onPage: () => void = () => {};
-
-/**
- * Follows links, filter forms and the browser's Back inside the site without a full load: the loading overlay
- * shows (PAGE-20), the page is swapped, the title is announced and the focus goes to the heading. Whatever is
- * out of the ordinary is left to the browser.
- */
-export function startNavigation(options: { onPage: () => void }): void {
-  onPage = options.onPage;
-  currentPage = pageOf(location.href);
-  currentKey = history.state?.key;
-  document.addEventListener('click', (event) => follow(event, linkAddress(event)));
-  document.addEventListener('submit', (event) => follow(event, formAddress(event)));
-  addEventListener('popstate', ({ state }) => void goBack(state?.key).catch(() => location.reload()));
-  // A page that comes back from the browser's own cache must not come back covered.
-  addEventListener('pageshow', (event) => event.persisted && hideOverlay());
-}
 
 /** Shows a page of the site. Never rejects: what fails here is loaded by the browser instead. */
 export async function visit(address: string, options: VisitOptions = {}): Promise<void> {
-  const { history = 'push' } = options;
+  const { history = 'push', forgets } = options;
+  if (forgets) kept.clear();
   const page = await load(address, () => (history === 'push' ? location.assign(address) : location.replace(address)));
   if (!page) return;
   try {
@@ -66,12 +49,12 @@ export function showLoaded(
   const { lang } = document.documentElement;
   from?.reset?.();
   const previous = leave();
-  if (history === 'replace') kept.delete(currentKey);
+  if (history === 'replace') kept.delete(current.key);
   else {
-    keep(currentKey, previous);
-    currentKey = Math.random().toString(36).slice(2);
+    keep(current.key, previous);
+    current.key = Math.random().toString(36).slice(2);
   }
-  window.history[`${history}State`]({ key: currentKey }, '', page.address);
+  window.history[`${history}State`]({ key: current.key }, '', page.address);
   show(page.content);
   // A page that replaces itself is being read: its letters stay as they are. In another language all are others.
   if (history === 'push' || lang !== document.documentElement.lang) renewFonts();
@@ -79,28 +62,21 @@ export function showLoaded(
   arrive(scroll, focus?.());
 }
 
-/** Forgets the pages kept for Back, for example when they are in the wrong language. */
-export function forgetPages(): void {
-  kept.clear();
-}
-
-function follow(event: Event, address: string | undefined): void {
-  if (address === undefined) return;
-  event.preventDefault();
-  void visit(address, { history: address === location.href ? 'replace' : 'push', from: event.target as Element });
-}
-
-async function goBack(key: Key): Promise<void> {
+/**
+ * Shows the page of the entry to which the browser's Back or Forward led.
+ * @throws when that cannot be shown
+ */
+export async function goBack(key: Key): Promise<void> {
   running?.abort();
   hideOverlay();
   // A step between two places of one page is the browser's. A new place is one of this page, also for who comes back to it later.
-  if (pageOf(location.href) === currentPage) return history.state ?? history.replaceState({ key: currentKey }, '');
+  if (pageOf(location.href) === current.page) return history.state ?? history.replaceState({ key: current.key }, '');
   const target = kept.get(key);
   const address = location.href;
   const page = target?.content ? { content: target.content, address } : await load(address, () => location.reload());
   if (!page) return;
-  keep(currentKey, leave());
-  currentKey = key;
+  keep(current.key, leave());
+  current.key = key;
   // The server may have sent us on, for example to the other language.
   if (page.address !== location.href) history.replaceState({ key }, '', page.address);
   show(page.content);
@@ -136,8 +112,8 @@ function keep(key: Key, page: Kept): void {
 
 function show(content: Document): void {
   attachPage(content);
-  currentPage = pageOf(location.href);
-  onPage();
+  current.page = pageOf(location.href);
+  current.onPage();
 }
 
 /** Where the visitor is put: at the place named in the address, at the height where they were, or at the top. */
@@ -154,8 +130,4 @@ function arrive(scroll = 0, place?: HTMLElement | null): void {
 export function focusOn(place: HTMLElement | null): void {
   if (place?.tabIndex === -1) place.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
-}
-
-function pageOf(address: string): string {
-  return address.split('#')[0] ?? '';
 }
