@@ -12,3 +12,10 @@ export const current = {
 export function pageOf(address: string): string {
   return address.split('#')[0] ?? '';
 }
+
+/** Whether a step of the history stayed on the page that is shown. A new place is one of this page, also for who comes back to it later. */
+export function isStillHere(): boolean {
+  const isHere = pageOf(location.href) === current.page;
+  if (isHere && !history.state) history.replaceState({ key: current.key }, '');
+  return isHere;
+}

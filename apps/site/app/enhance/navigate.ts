@@ -1,5 +1,5 @@
 import { announce } from './announce.ts';
-import { current, type Key, pageOf } from './current-entry.ts';
+import { current, isStillHere, type Key, pageOf } from './current-entry.ts';
 import { renewFonts } from './late-fonts.ts';
 import { linkedPlace } from './linked-anchor.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
@@ -69,8 +69,8 @@ export function showLoaded(
 export async function goBack(key: Key): Promise<void> {
   running?.abort();
   hideOverlay();
-  // A step between two places of one page is the browser's. A new place is one of this page, also for who comes back to it later.
-  if (pageOf(location.href) === current.page) return history.state ?? history.replaceState({ key: current.key }, '');
+  // A step between two places of one page is the browser's.
+  if (isStillHere()) return;
   const target = kept.get(key);
   const address = location.href;
   const page = target?.content ? { content: target.content, address } : await load(address, () => location.reload());

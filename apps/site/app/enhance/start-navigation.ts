@@ -1,7 +1,11 @@
-import { current } from './current-entry.ts';
+import { current, isStillHere } from './current-entry.ts';
 import { formAddress, linkAddress } from './in-site.ts';
 import type { VisitOptions } from './navigate.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
+
+type Navigation = typeof import('./navigate.ts');
+
+let loaded: Navigation | undefined;
 
 /**
  * Follows links, filter forms and the browser's Back inside the site without a full load: the loading overlay
@@ -12,17 +16,21 @@ export function startNavigation(onPage: () => void): void {
   current.onPage = onPage;
   document.addEventListener('click', (event) => follow(event, linkAddress(event)));
   document.addEventListener('submit', (event) => follow(event, formAddress(event)));
+  // At once: the next step may follow, and the browser puts the window at another height.
   addEventListener('popstate', ({ state }) => {
-    loadNavigation()
-      .then(({ goBack }) => goBack(state?.key))
-      .catch(() => location.reload());
+    if (loaded) loaded.goBack(state?.key).catch(() => location.reload());
+    // A window that has shown one page alone has none to put back.
+    else if (!isStillHere()) location.reload();
   });
   // A page that comes back from the browser's own cache must not come back covered.
   addEventListener('pageshow', (event) => event.persisted && hideOverlay());
 }
 
 /** What shows a page in the place of another: nobody needs it who reads one page alone (decision 0048). */
-export const loadNavigation = () => import('./navigate.ts');
+export async function loadNavigation(): Promise<Navigation> {
+  loaded ??= await import('./navigate.ts');
+  return loaded;
+}
 
 /** Shows a page of the site. Never rejects: what fails here is loaded by the browser instead. */
 export async function goTo(address: string, options: VisitOptions): Promise<void> {
