@@ -62,7 +62,24 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(answer.getByRole('alert')).toContainText('حتى 120 حرفًا لكل سطر');
   await answer.getByLabel('المستندات المطلوبة').fill('صورة الضرر');
+  // A letter that is too long is refused, and nothing of it cut off.
+  const text = answer.getByLabel('النص', { exact: true });
+  const templateText = await text.inputValue();
+  await text.fill('');
+  await text.focus();
+  await care.keyboard.insertText('ص'.repeat(4001));
+  await expect(text).toHaveValue(/^ص{4001}$/);
+  await answer.getByRole('button', { name: 'أرسل الرد' }).click();
+  await expect(answer.getByRole('alert')).toContainText('يجب ألا يزيد عدد الأحرف على 4');
+  await text.fill(templateText);
+  // The browser does not keep chosen files where the case is loaded anew: the answer would go out without them.
   await answer.getByLabel('ملفات').setInputFiles(letter);
+  await care.reload();
+  await expect(
+    answer.getByText(`اختر هذه الملفات من جديد إن أردت إرفاقها بالرد، فالمتصفح لا يحتفظ بها: ${letter.name}`),
+  ).toBeVisible();
+  await answer.getByLabel('ملفات').setInputFiles(letter);
+  await expect(answer.getByText('اختر هذه الملفات من جديد')).toBeHidden();
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   const written = care.locator('.conversation__message');
   await expect(written).toHaveCount(1);
@@ -104,8 +121,10 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await expect(main.locator('.request__sent')).toContainText('وصلتنا رسالتك');
   await expect(main.locator('.message--customer')).toContainText(photo.name);
 
-  // The case is open again; the agent sees both, and closes it with an outcome.
-  await care.reload();
+  // The case is open again and marked on the working list; the agent sees both messages, and closes it with an outcome.
+  await care.goto('/admin/my-work');
+  await expect(care.getByRole('row').filter({ hasText: reference })).toContainText('رسالة بلا رد');
+  await care.goto(address);
   await expect(written).toHaveCount(2);
   await expect(written.first()).toContainText('فُتحت');
   await expect(written.last()).toContainText(photo.name);

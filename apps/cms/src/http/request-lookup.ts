@@ -1,6 +1,7 @@
 import type { Field } from '@insurer/contract/forms/define-form.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { isLoosePhone, isTelling } from '@insurer/contract/forms/telling-fields.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
@@ -21,17 +22,6 @@ const missing: Record<Language, string> = {
   en: 'No request was found with this number and detail.',
   ar: 'لم نجد طلبًا بهذا الرقم وهذه المعلومة.',
 };
-
-/** What tells one sender from another; a name or a date is known to too many. */
-const tellingKinds: readonly Field['kind'][] = [
-  'phone',
-  'email',
-  'idNumber',
-  'passport',
-  'visaNumber',
-  'borderNumber',
-  'policyNumber',
-];
 
 /**
  * POST /service-requests/lookup: a request by its reference and one detail that was sent with it, however both are typed.
@@ -57,7 +47,7 @@ function hasDetail({ collection, kind, sent }: StoredCase & { collection: CaseCo
   const { fields } = caseForms[kindOf(collection, { kind })];
   const values = (sent ?? {}) as Record<string, unknown>;
   return Object.entries<Field>(fields)
-    .filter(([, field]) => tellingKinds.includes(field.kind) || isLoosePhone(field))
+    .filter(([, field]) => isTelling(field))
     .some(([name, field]) => {
       const spelled = (value: string) => spelledAs(field, value).toLowerCase();
       const given = checkField(ruleOf(field), detail).value;
@@ -70,9 +60,4 @@ function hasDetail({ collection, kind, sent }: StoredCase & { collection: CaseCo
 function spelledAs(field: Field, value: string): string {
   if (field.kind === 'policyNumber') return value.replace(/[^\p{L}\p{N}]/gu, '');
   return (isLoosePhone(field) && toE164(value)) || value;
-}
-
-/** The contact form takes a phone as it is typed. */
-function isLoosePhone(field: Field): boolean {
-  return field.kind === 'text' && field.control === 'phone';
 }

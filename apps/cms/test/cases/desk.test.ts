@@ -2,14 +2,17 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Role, roles } from '../../src/access/roles.ts';
 import type { CaseCollection } from '../../src/cases/case-kinds.ts';
+import { storeMessage } from '../../src/cases/conversation/store-message.ts';
 import type { HandOver } from '../../src/cases/desk/assign-cases.ts';
 import type { DeskPlace } from '../../src/cases/desk/desk-cursor.ts';
-import { type DeskPage, deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
+import { type DeskPage, deskEndpoints, deskPage } from '../../src/cases/desk/desk-endpoints.ts';
 import { countCases, type DeskCase, listCases } from '../../src/cases/desk/list-cases.ts';
 import { nextCase } from '../../src/cases/desk/next-case.ts';
 import { sharedViewsOf } from '../../src/cases/desk/shared-views.ts';
+import { unansweredAmong } from '../../src/cases/desk/unanswered-among.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { searchTextOf } from '../../src/cases/search-text.ts';
+import { untyped } from '../../src/untyped.ts';
 import { requestsByRole } from '../requests-by-role.ts';
 import { openTestContent } from '../test-content.ts';
 
@@ -122,6 +125,38 @@ describe('the working list', () => {
       } while (after);
       expect(titles(seen)).toEqual(titles(whole));
     }
+  });
+
+  it('marks what its customer wrote last, until an answer or a note tells him something; a closed case is none', async () => {
+    const titlesOf = ['mine late', 'mine later', 'mine message', 'mine closed', 'application'];
+    const write = async (from: 'customer' | 'company', title: string, collection: CaseCollection) => {
+      const about = { collection, ...made[title], kind: 'claim', status: 'received' };
+      await storeMessage(reqOf('care'), untyped(about), { from, text: 'Well?', files: [] });
+    };
+    const marked = async (role: Role) => {
+      const { rows } = await deskPage(reqOf(role), { view: 'open', limit: 50 });
+      return titlesOf.filter((title) =>
+        rows.some((row) => row.isUnanswered && row.reference === made[title]?.reference),
+      );
+    };
+    expect([await marked('care'), await marked('people')]).toEqual([[], []]);
+    await write('customer', 'mine late', 'service-requests');
+    await write('customer', 'mine later', 'service-requests');
+    await write('customer', 'mine message', 'messages');
+    await write('customer', 'mine closed', 'service-requests');
+    await write('customer', 'application', 'job-applications');
+    expect(await marked('care')).toEqual(['mine late', 'mine later', 'mine message']);
+    expect(await marked('people')).toEqual(['application']);
+    await write('company', 'mine later', 'service-requests');
+    const id = made['mine message']?.id ?? 0;
+    await payload.update({ collection: 'messages', id, data: { customerNoteAr: 'نتابع طلبك.' }, overrideAccess: true });
+    expect(await marked('care')).toEqual(['mine late']);
+    const { cases } = await listCases(reqOf('care'), {
+      view: 'open',
+      search: made['mine closed']?.reference,
+      limit: 5,
+    });
+    expect([...(await unansweredAmong(reqOf('care'), cases))]).toEqual([]);
   });
 
   it('is narrowed by kind and by who handles the cases', async () => {

@@ -84,6 +84,17 @@ test('what the service gives a token for is followed: a job application and a me
 });
 
 test.each([
+  ['en', 'Follow it from another device'],
+  ['ar', 'تابعه من جهاز آخر'],
+] as const)('what was sent without any detail leads to no look-up that asks for one, %s', (language, words) => {
+  const report: Flash = { ...flash, kind: 'fraud-report' };
+  expect(rendered(report, language)).toContain(words);
+  const html = rendered({ ...report, isUnnamed: true }, language);
+  expect(html).not.toMatch(/track-request/);
+  expect(html).toContain('/my-requests');
+});
+
+test.each([
   ['en', '/my-requests/C7-4KXM-92QP-F', 'Follow it and write to us'],
   ['ar', '/ar/my-requests/C7-4KXM-92QP-F', 'تابعه وراسلنا'],
 ] as const)(

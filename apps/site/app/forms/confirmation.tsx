@@ -156,7 +156,7 @@ function answerDay({ dueAt, kind }: Flash, { language }: View): string | undefin
 
 /**
  * A request that is open in this browser is a press away, where documents are added. Claims and complaints are followed by
- * their number; everything else by the token in this browser, and from any other by the reference and one detail.
+ * their number; everything else by the token in this browser, and from any other by the reference and one detail, where one was sent.
  */
 function followLinks(flash: Flash, view: View): ReactNode {
   const { forms, claimSteps } = view.texts;
@@ -178,7 +178,7 @@ function followLinks(flash: Flash, view: View): ReactNode {
       ) : (
         <OwnRequestsLink view={view} look={look} />
       )}
-      {!tracking && (
+      {!tracking && !flash.isUnnamed && (
         <ButtonLink to={{ href: `/${requestLookup.path}`, external: false }} view={view}>
           {forms.followAnywhere}
         </ButtonLink>

@@ -18,6 +18,8 @@ export type Flash = {
   isUrgent?: true;
   /** It came by the form of complaints and is none. */
   isEnquiry?: true;
+  /** Nothing was sent that its sender could be found by: no look-up that asks for a detail leads to it. */
+  isUnnamed?: true;
   /** The request is open in this browser already, so that a plain link leads to it. */
   isOpen?: true;
 };

@@ -1,35 +1,23 @@
 'use client';
 
-import { caseMessage } from '@insurer/contract/forms/case-message.ts';
-import { withLimits } from '@insurer/contract/forms/limits.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { saysSomething } from '../../says-something.ts';
 import { useKeptText } from '../../use-kept-text.ts';
 import type { Team } from '../case-kinds.ts';
+import { AnswerFiles } from './answer-files.tsx';
 import type { FilledTemplate } from './filled-templates.ts';
 import { SentLine } from './sent-line.tsx';
 import { useSending } from './use-sending.ts';
 import { withTemplate } from './with-template.ts';
-
-/** A colleague writes under the rules of whoever is answered. */
-const sent = caseMessage.fields;
 
 const words = {
   title: label('Answer', 'الرد'),
   template: label('Template', 'نموذج'),
   noTemplate: label('Without a template', 'دون نموذج'),
   text: label('Text', 'النص'),
-  files: withLimits(
-    label(
-      'Files ({anyType}, up to {megabytes} MB each, up to {files})',
-      'ملفات ({anyType}، حتى {megabytes} ميغابايت للملف، وحتى {files} ملفات)',
-    ),
-    sent.files.files,
-  ),
   after: label('The case then', 'حالة الطلب بعد الرد'),
   stays: label('stays as it is', 'كما هي'),
   review: label('is in review', 'قيد المراجعة'),
@@ -84,7 +72,10 @@ type AnswerFormProps = {
   hasEmail: boolean;
 };
 
-/** An answer to who sent the case. It goes out by itself, and not with the save of the case. */
+/**
+ * An answer to who sent the case. It goes out by itself, and not with the save of the case. Its text has no longest length here: the
+ * end of a letter that is pasted would be cut off without a word, where the service refuses it and says why.
+ */
 export function AnswerForm({ team, templates, papers, seen, direction, customerLanguage, hasEmail }: AnswerFormProps) {
   const { i18n } = useTranslation();
   const isModified = useFormModified();
@@ -92,6 +83,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
   const [text, setText] = useKeptText('answer');
   const [asked, setAsked] = useKeptText('papers', papers.join('\n'));
   const [status, setStatus] = useKeptText('status-after');
+  const [names, setNames] = useKeptText('files');
   const { papers: papersLabel, waits, noEmail, ...inLanguage } = wordsOf[team];
   const files = useRef<HTMLInputElement>(null);
   const language = adminLanguageOf(i18n);
@@ -99,6 +91,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
     setText('');
     setAsked(papers.join('\n'));
     setStatus('');
+    setNames('');
   };
   const { problem, isBusy, send } = useSending(words.failed[language], forget);
 
@@ -129,12 +122,10 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         dir={text ? 'auto' : direction}
         lang={customerLanguage}
         rows={9}
-        maxLength={sent.text.maximum.length}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <label htmlFor={`${id}-files`}>{words.files[language]}</label>
-      <input id={`${id}-files`} ref={files} type="file" multiple accept={acceptOf(sent.files.files.types)} />
+      <AnswerFiles input={files} language={language} names={names} setNames={setNames} />
       <label htmlFor={`${id}-papers`}>{papersLabel[language]}</label>
       <textarea
         id={`${id}-papers`}

@@ -58,7 +58,7 @@ export function CaseTable({ language, rows, selected, select }: CaseTableProps) 
 type CaseLineProps = { row: DeskRow; language: AdminLanguage; isSelected: boolean; toggle: () => void };
 
 function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
-  const { collection, id, reference, kind, name, status, stage, due, paused, owner } = row;
+  const { collection, id, reference, kind, name, status, stage, due, paused, owner, isUnanswered } = row;
   return (
     <tr className={due?.isLate ? 'desk-table__late' : undefined}>
       <td>
@@ -78,7 +78,10 @@ function CaseLine({ row, language, isSelected, toggle }: CaseLineProps) {
       <td data-column={words.name[language]}>
         <bdi dir="auto">{name || '–'}</bdi>
       </td>
-      <td data-column={words.status[language]}>{status}</td>
+      <td data-column={words.status[language]}>
+        {status}{' '}
+        {isUnanswered && <span className="waiting-mark waiting-mark--alert">{words.unanswered[language]}</span>}
+      </td>
       <td data-column={words.stage[language]}>{stage || '–'}</td>
       <td data-column={words.due[language]}>
         {due ? (

@@ -16,6 +16,7 @@ import { type DeskQuery, inboxesOf, listCases } from './list-cases.ts';
 import { namesOf } from './owners.ts';
 import { viewName } from './saved-views.ts';
 import { endShared, renameShared, sharedSchema, shareView } from './shared-views.ts';
+import { unansweredAmong } from './unanswered-among.ts';
 
 export const pageSize = 50;
 
@@ -63,7 +64,9 @@ export async function deskPage(req: PayloadRequest, query: DeskQuery): Promise<D
     cases.map(({ assignee }) => assignee),
   );
   const soonUntil = dueSoonUntil(new Date(), await readCaseHandling(req.payload, req));
-  return { rows: cases.map((row) => deskRow(row, adminLanguageOf(req.i18n), names, soonUntil)), next };
+  const unanswered = await unansweredAmong(req, cases);
+  const language = adminLanguageOf(req.i18n);
+  return { rows: cases.map((row) => deskRow(row, language, names, soonUntil, unanswered.has(row))), next };
 }
 
 function endpoint<Schema extends v.GenericSchema>(

@@ -25,6 +25,8 @@ export type DeskRow = {
   /** What the case waits for while its clock stands still. */
   paused: string;
   owner: { id: number; name: string } | null;
+  /** Whether its customer wrote last, and was told nothing since. */
+  isUnanswered: boolean;
 };
 
 /** Who may handle cases, by id. */
@@ -39,6 +41,7 @@ export function deskRow(
   language: AdminLanguage,
   names: Names,
   soonUntil: Date | undefined,
+  isUnanswered = false,
   now = Date.now(),
 ): DeskRow {
   const { collection, id, reference, kind, isEnquiry, name, status, stage, dueAt, pauseReason, assignee } = row;
@@ -67,6 +70,7 @@ export function deskRow(
             isSoon: dueTime >= now && soonUntil !== undefined && dueTime < soonUntil.getTime(),
           }
         : null,
+    isUnanswered,
     owner: assignee === null ? null : { id: assignee, name: names.get(assignee) ?? '–' },
   };
 }

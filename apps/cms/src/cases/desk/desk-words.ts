@@ -30,6 +30,7 @@ export const deskWords = {
   due: label('Answer due', 'موعد الرد'),
   late: label('Overdue', 'متأخر'),
   soon: label('Due soon', 'موعده قريب'),
+  unanswered: label('Unanswered message', 'رسالة بلا رد'),
   paused: label('The time stands still', 'المدة متوقفة'),
   none: label('Nothing here.', 'لا يوجد شيء هنا.'),
   noneFound: label('No case was found.', 'لم يُعثر على أي طلب.'),

@@ -273,6 +273,23 @@ describe('contact form', () => {
   });
 });
 
+describe('a report of fraud', () => {
+  const flashOf = async (fields: Record<string, string>) => {
+    const { cookie } = await post(request('fraud-report'), fields, { path: '/report-fraud' });
+    const { readFlash } = await import('#app/forms/flash.server.ts');
+    const headers = { cookie: cookie?.split(';')[0] ?? '' };
+    return readFlash(new Request('http://site.test', { headers }), 'fraud-report');
+  };
+  const comments = 'A forged policy.';
+
+  test('nobody who left no detail is told to look it up by one; a phone or an email is one, a name is none', async () => {
+    expect(await flashOf({ comments })).toMatchObject({ isUnnamed: true });
+    expect(await flashOf({ comments, full_name: 'Sara Ali' })).toMatchObject({ isUnnamed: true });
+    expect(await flashOf({ comments, phone: '0512345678' })).not.toHaveProperty('isUnnamed');
+    expect(await flashOf({ comments, email: 'sara@example.com' })).not.toHaveProperty('isUnnamed');
+  });
+});
+
 describe('job application', () => {
   const path = '/apply-form/7';
   const pdf = (bytes = '%PDF-1.7 cv', name = 'cv.pdf', type = 'application/pdf') => new File([bytes], name, { type });

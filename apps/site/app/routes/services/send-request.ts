@@ -1,5 +1,6 @@
-import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
+import type { Field, RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { isEnquiry, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { isTelling } from '@insurer/contract/forms/telling-fields.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
@@ -28,6 +29,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     confirms: ({ values }) => ({
       ...(isUrgent(form, values) && { isUrgent: true }),
       ...(isEnquiry(kind, values) && { isEnquiry: true }),
+      ...(isUnnamed(form, values) && { isUnnamed: true }),
     }),
     opens: (opened) => hasConversation(page, opened),
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
@@ -38,6 +40,11 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
 function isUrgent({ lastDay }: RequestForm, values: Readonly<Record<string, string>>): boolean {
   const day = lastDay && values[lastDay.field];
   return Boolean(day) && daysBetween(todayInRiyadh(), day ?? '') < config().extensionNoticeDays;
+}
+
+/** Whether every detail was left out by which a request is looked up, as whoever reports a fraud may do. */
+function isUnnamed({ fields }: RequestForm, values: Readonly<Record<string, string>>): boolean {
+  return !Object.entries<Field>(fields).some(([name, field]) => isTelling(field) && values[name]);
 }
 
 /** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
