@@ -57,3 +57,23 @@ test('an editor is told that a redirect leads nowhere, and that a page which is 
   await expect(toast).toHaveCount(0, { timeout: 20_000 });
   await expect(said).toContainText('توجد صفحة منشورة بهذا العنوان');
 });
+
+test('an administrator in Arabic hears what a button beside a field makes, and reads no English under the pointer', async ({
+  adminPage: page,
+  whole,
+}) => {
+  await page.context().addCookies([{ ...arabicAdmin, url: whole.cms.url }]);
+  const unreadable = page.locator('[aria-label*="[object"]');
+  await page.goto('/admin/collections/jobs/create');
+  await expect(page.getByRole('button', { name: 'إضافة دولة' })).toBeVisible();
+  await expect(unreadable).toHaveCount(0);
+  await page.goto('/admin/collections/page-groups/create');
+  await expect(page.getByRole('button', { name: 'إضافة صفحة' })).toBeVisible();
+  await expect(unreadable).toHaveCount(0);
+
+  await page.goto('/admin/globals/header');
+  await page.locator('.doc-controls__controls .popup-button').last().click();
+  await page.getByRole('button', { name: 'جدولة النشر' }).click();
+  await expect(page.locator('.schedule-publish').getByText('كل اللغات')).toBeVisible();
+  await expect(page.locator('.schedule-publish [title="All"]')).toHaveCount(0);
+});

@@ -294,6 +294,13 @@ describe('the dashboard of an editor', () => {
     await payload.delete({ collection: 'rate-tables', id });
   });
 
+  it('tells what visitors see with a draft beside it from what they have never seen', async () => {
+    const lines = await recentChanges(reqOf('reviewer'));
+    const of = (name: string) => lines.find(({ collection, id }) => collection === 'pages' && id === ids[name])?.status;
+    expect([of('about-us'), of('news')]).toEqual(['changed', 'draft']);
+    expect(lines.find(({ collection }) => collection === 'jobs')?.status).toBe('published');
+  });
+
   it('says what was changed last', async () => {
     const lines = await recentChanges(reqOf('reviewer'));
     expect(lines.map(({ collection, id }) => `${collection} ${id}`)).toContain(`jobs ${ids.job}`);

@@ -27,12 +27,16 @@ export function describeFailedSchedules(dialect: string): void {
       const account = { email: `${name}@example.com`, password: 'quiet-lantern-orbit-71', name };
       return payload.create({ collection: 'users', data: { role: 'editor', language: 'en', ...account, ...data } });
     }
-    /** A page without Arabic, which is not let through, scheduled for a moment that has come. */
-    async function schedule(user: User): Promise<number> {
+    /** A page or a job without Arabic, which is not let through, scheduled for a moment that has come. */
+    async function schedule(user: User, collection: 'pages' | 'jobs' = 'pages'): Promise<number> {
       count += 1;
-      const data = { name: `refused-${count}`, title: 'Ramadan hours' };
-      const { id } = await payload.create({ collection: 'pages', locale: 'en', draft: true, data });
-      const doc = { relationTo: 'pages', value: id } as const;
+      const name = `refused-${count}`;
+      const draft = { locale: 'en', draft: true } as const;
+      const { id } =
+        collection === 'pages'
+          ? await payload.create({ collection, ...draft, data: { name, title: 'Ramadan hours' } })
+          : await payload.create({ collection, ...draft, data: { key: name, title: 'Claims officer' } });
+      const doc = { relationTo: collection, value: id } as const;
       const input = { type: 'publish', doc, user: { relationTo: 'users', value: user.id } } as const;
       await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
       return id;
@@ -51,6 +55,16 @@ export function describeFailedSchedules(dialect: string): void {
       expect(mail?.body).toContain('Title: Ramadan hours');
       expect(mail?.body).toContain('Arabic is missing (1)');
       expect(mail?.body).toContain(`${config.adminUrl}/admin/collections/pages/${id}`);
+    });
+
+    it('is told to people and careers where it is a job of theirs', async () => {
+      const hind = await person('hind', { role: 'people' });
+      const id = await schedule(hind, 'jobs');
+      await publishScheduled(payload);
+      const [mail, ...more] = await mails();
+      expect([mail?.to, more]).toEqual([hind.email, []]);
+      expect(mail?.body).toContain(`${config.adminUrl}/admin/collections/jobs/${id}`);
+      expect(mail?.body).toContain('What you scheduled was not published');
     });
 
     it('is told in the language of that account, reasons and all', async () => {

@@ -72,6 +72,20 @@ export function describeLinks(dialect: string): void {
       expect(await titles({ ...editor, role: 'care' } as TypedUser)).toEqual(['Draft', 'Shown']);
     });
 
+    it('tells whoever it is told to which of the places open for them', async () => {
+      const { id, name } = await page();
+      await page({ title: 'Open to all', ...card({ redirectUrl: `/${name}` }) });
+      await page({ title: 'Hidden draft', ...card({ redirectUrl: `/${name}` }) }, true);
+      await payload.create({ collection: 'page-groups', data: { title: 'Group', pages: [id] } });
+      const opening = async (role: TypedUser['role']) =>
+        (await ask('pages', id, { ...editor, role } as TypedUser)).used.usedIn
+          .filter(({ mayOpen }) => mayOpen)
+          .map(({ title }) => title.en)
+          .sort();
+      expect(await opening('editor')).toEqual(['Group', 'Hidden draft', 'Open to all']);
+      expect(await opening('people')).toEqual(['Open to all']);
+    });
+
     it('names addresses however they are written, rich texts of one language, groups and redirects', async () => {
       const { id, name } = await page();
       const spellings = [`/${name}`, `/ar/${name}?from=card#top`, `${name}`, `/${name.toUpperCase()}/`];

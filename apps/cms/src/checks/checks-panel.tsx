@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
@@ -16,8 +16,16 @@ import { useKeepTyped } from './use-keep-typed.ts';
 export const panelId = 'before-publishing';
 const effects = ['blocks', 'known', 'hint'] as const satisfies JudgedFinding['effect'][];
 
-/** What is to be looked at in what is saved now, each entry with the way to its field, and what is scheduled. */
+/** Of whoever may publish: who reads alone does not get the draft that this is about. */
 export function ChecksPanel() {
+  const { hasSavePermission } = useDocumentInfo();
+  // Another language of the form is another page: the way to the field ends there.
+  useArrival();
+  return hasSavePermission ? <Findings /> : null;
+}
+
+/** What is to be looked at in what is saved now, each entry with the way to its field, and what is scheduled. */
+function Findings() {
   const isNew = useNeverSaved();
   const { i18n } = useTranslation();
   const savesItself = useSavesItself();
@@ -29,8 +37,6 @@ export function ChecksPanel() {
   const { told, isAway } = useChecks();
   // Asked here: once the form is saved, the check may put another entry in the place of the one that was pressed.
   const follow = useLanguageLink();
-  // Another language of the form is another page: the way to the field ends there.
-  useArrival();
 
   const found = told?.found ?? [];
   const groups = effects

@@ -1,6 +1,7 @@
 import { isolated } from '../cases/mail/mail-parts.ts';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
+import { statusWords } from '../fields/status-words.ts';
 import { brokenLinks, brokenLinksPath } from '../links/broken-links.ts';
 import { brokenLinksWords, brokenReasons } from '../links/broken-links-words.ts';
 import { placeAddress } from '../links/place-address.ts';
@@ -128,7 +129,7 @@ export async function BrokenLinksPanel({ req, reader }: Asking) {
 export async function RecentPanel({ req, reader }: Asking) {
   const lines = (await recentChanges(req)).map((line) => ({
     ...lineOf(reader, line),
-    mark: reader.say(line.status === 'published' ? words.online : words.neverPublished),
+    mark: reader.say(statusWords[line.status]),
     note: reader.moment(line.updatedAt),
   }));
   return <LinesPanel {...{ reader, lines }} title={words.recent} empty={words.noRecent} />;

@@ -1,7 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { draftedGlobalLabels, draftedGlobals } from '../drafted-globals.ts';
+import type { Status } from '../fields/status-words.ts';
 import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
-import { type Subject, subjectName } from '../subject.ts';
+import { type Subject, shownState, subjectName } from '../subject.ts';
 import { untyped } from '../untyped.ts';
 
 /** What has drafts, each with the field that it is called by. */
@@ -16,7 +17,7 @@ export type ContentTitle = { en?: string | null; ar?: string | null };
 type ContentLine = Subject<Collection> & {
   title: ContentTitle;
   updatedAt: string;
-  status: 'draft' | 'published';
+  status: Status;
 };
 /** What is to go online or offline by itself. */
 type ScheduledLine = ScheduledWork & {
@@ -48,7 +49,14 @@ export async function recentChanges(req: PayloadRequest): Promise<ContentLine[]>
     newestGlobals(req),
     ...collections.map((collection) => newest(req, collection, {})),
   ]);
-  return latest([...globals, ...found.flatMap(({ lines }) => lines)]);
+  const lines = latest([...globals, ...found.flatMap(({ lines }) => lines)]);
+  return Promise.all(lines.map((line) => asVisitorsSee(req, line)));
+}
+
+/** Whoever reads “Draft” takes it for what visitors have never seen: what they see stays told beside its draft. */
+async function asVisitorsSee(req: PayloadRequest, line: ContentLine): Promise<ContentLine> {
+  if (line.status !== 'draft' || !(await shownState(req, line))) return line;
+  return { ...line, status: 'changed' };
 }
 
 async function newest(req: PayloadRequest, collection: Collection, where: object) {
@@ -76,7 +84,7 @@ type Found = Pick<ContentLine, 'updatedAt'> & {
   id: number;
   title?: ContentTitle;
   label?: ContentTitle;
-  _status?: ContentLine['status'];
+  _status?: Exclude<Status, 'changed'>;
 };
 
 /** The drafted globals that somebody has saved: one that nobody has looks like a draft. */

@@ -8,7 +8,6 @@ export const words = {
   title: label('What waits', 'ما ينتظرك'),
   drafts: label('Changes not published yet', 'تعديلات لم تُنشر بعد'),
   noDrafts: label('Everything that was written is online.', 'كل ما كُتب منشور.'),
-  neverPublished: label('Draft', 'مسودة'),
   schedulerLives: label('The scheduler looked last at {moment}.', 'آخر عمل للمجدول: {moment}.'),
   schedulerStill: label(
     'The scheduler stands still: nothing that is scheduled goes online or offline by itself. Tell whoever runs the service.',
@@ -38,7 +37,6 @@ export const words = {
   recent: label('Changed last', 'آخر التعديلات'),
   noRecent: label('There is no content yet.', 'لا يوجد محتوى بعد.'),
   asItWas: label('The site as it was', 'الموقع كما كان'),
-  online: label('Online', 'منشور'),
   cases: label('Cases', 'الطلبات'),
   kind: label('Kind', 'النوع'),
   fresh: label('New', 'جديد'),

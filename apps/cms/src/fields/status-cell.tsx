@@ -1,12 +1,6 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
-import { label } from './labels.ts';
+import { type Status, statusWords } from './status-words.ts';
 import { inLanguageOf } from './text-fields.ts';
-
-const words = {
-  published: label('Published', 'منشور'),
-  changed: label('Published, with a draft', 'منشور، وله مسودة'),
-  draft: label('Draft', 'مسودة'),
-};
 
 type Slug = DefaultServerCellComponentProps['collectionSlug'];
 type Stored = { id: number; _status?: string; deletedAt?: string | null };
@@ -19,8 +13,8 @@ type Question = { ids: number[]; found: Promise<Map<number, Stored>> };
 export async function StatusCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const stored = await storedRow(payload, collectionSlug, rowData.id);
   const isOnline = stored?._status === 'published' && !stored.deletedAt;
-  const status = !isOnline ? 'draft' : rowData._status === 'draft' ? 'changed' : 'published';
-  return <span>{inLanguageOf({ i18n }, words[status])}</span>;
+  const status: Status = !isOnline ? 'draft' : rowData._status === 'draft' ? 'changed' : 'published';
+  return <span>{inLanguageOf({ i18n }, statusWords[status])}</span>;
 }
 
 /** What is about to be asked, by collection. */

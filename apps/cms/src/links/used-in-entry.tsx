@@ -7,8 +7,11 @@ import { placeAddress } from './place-address.ts';
 import type { UsedIn, UsedPlace } from './where-used.ts';
 import { whereUsedWords } from './where-used-words.ts';
 
-/** One document that links here, and the way to each place in it, in the language that is meant. */
-export function UsedInEntry({ kind, title, address, places }: UsedIn) {
+/**
+ * One document that links here, and the way to each place in it, in the language that is meant. Whoever cannot open its form reads
+ * the places alone.
+ */
+export function UsedInEntry({ kind, title, address, mayOpen, places }: UsedIn) {
   const { i18n } = useTranslation();
   const { code } = useLocale();
   const language = adminLanguageOf(i18n);
@@ -20,7 +23,11 @@ export function UsedInEntry({ kind, title, address, places }: UsedIn) {
       <ul>
         {places.map((place) => (
           <li key={`${place.path} ${place.language}`}>
-            <a href={placeAddress(address, place, code)}>{getTranslation(place.label, i18n)}</a>
+            {mayOpen ? (
+              <a href={placeAddress(address, place, code)}>{getTranslation(place.label, i18n)}</a>
+            ) : (
+              <span>{getTranslation(place.label, i18n)}</span>
+            )}
             <span className="checks__place">{placeWords(place)}</span>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.t
 
 /** A place as the panel shows it: seen by visitors, in the draft, or both. */
 export type UsedPlace = Pick<LinkPlace, 'path' | 'language' | 'label'> & { isOnline: boolean; isDraft: boolean };
-/** A document that links to something or uses it, with every place of it. */
-export type UsedIn = { kind: Label; title: Label; address: string; places: UsedPlace[] };
+/** A document that links to something or uses it, with every place of it. `mayOpen`: its form opens for whoever asks. */
+export type UsedIn = { kind: Label; title: Label; address: string; mayOpen: boolean; places: UsedPlace[] };
 export type WhereUsed = { count: number; usedIn: UsedIn[] };
 
 /** So many rows are read; how many there are is told all the same. */
@@ -57,12 +57,23 @@ export async function namesOf(req: PayloadRequest, sources: string[], asker: Ask
   // One after the other, as one connection reads them where something is taken away.
   for (const [slug, ofSlug] of idsBySlug) {
     const global = req.payload.globals.config.find((one) => one.slug === slug);
-    if (global) named.set(slug, { ...siteWide, title: global.label as Label, address: `/admin/globals/${slug}` });
-    else
+    if (global) {
+      const mayOpen = isShown(req, global.admin.hidden);
+      named.set(slug, { ...siteWide, title: global.label as Label, address: `/admin/globals/${slug}`, mayOpen });
+    } else
       for (const [source, name] of await documentsNamed(req, slug as CollectionSlug, ofSlug, asker))
         named.set(source, name);
   }
   return named;
+}
+
+/** What a menu leaves out has no form for its person either: Payload answers that there is no such page. */
+function isShown(
+  { user }: PayloadRequest,
+  hidden: boolean | ((args: { user: never }) => boolean) | undefined,
+): boolean {
+  // Whoever asks is signed in, as Payload's rule of what is hidden takes for given.
+  return !(typeof hidden === 'function' ? hidden({ user: user as never }) : hidden);
 }
 
 /** Of what the person may not read. */
@@ -97,10 +108,11 @@ async function documentsNamed(req: PayloadRequest, collection: CollectionSlug, s
     if (id === undefined || !(asker.isPerson || row)) return [];
     const title = row ? inBoth(row[field], id) : untold;
     const kind = labels.singular as Label;
+    const mayOpen = row !== undefined && isShown(req, admin.hidden);
     const form = `/admin/collections/${collection}`;
     const place = row?.deletedAt
-      ? { kind: inTrash(kind), address: `${form}/trash/${id}` }
-      : { kind, address: `${form}/${id}` };
+      ? { kind: inTrash(kind), address: `${form}/trash/${id}`, mayOpen }
+      : { kind, address: `${form}/${id}`, mayOpen };
     return [[`${collection}/${id}`, { ...place, title }]];
   });
 }

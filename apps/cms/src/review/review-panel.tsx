@@ -11,10 +11,15 @@ import { type ReviewWords, reviewWords } from './review-words.ts';
 import type { Standing } from './standing.ts';
 import { useReview } from './use-review.ts';
 
-/** Beside the form: whether a second person has to look, what was said, what would change, and what can be done now. */
+/** Of whoever may publish: who reads alone does not get the draft that this is about. */
 export function ReviewPanel() {
-  const { i18n } = useTranslation();
   const { hasSavePermission } = useDocumentInfo();
+  return hasSavePermission ? <Review /> : null;
+}
+
+/** Beside the form: whether a second person has to look, what was said, what would change, and what can be done now. */
+function Review() {
+  const { i18n } = useTranslation();
   const savesItself = useSavesItself();
   const isTyped = useFormModified() && !savesItself;
   const language = adminLanguageOf(i18n);
@@ -30,7 +35,7 @@ export function ReviewPanel() {
           {isTyped ? <p>{say.unsaved}</p> : null}
           <Said {...{ standing, say, language }} />
           <ReviewChanges {...{ standing, say }} />
-          {hasSavePermission ? <ReviewActs {...{ standing, say, act }} /> : null}
+          <ReviewActs {...{ standing, say, act }} />
         </>
       ) : null}
     </section>

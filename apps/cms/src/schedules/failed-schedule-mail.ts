@@ -16,8 +16,9 @@ type Failed = { target: Target; action: 'publish' | 'unpublish'; person: User | 
 type Title = Partial<Record<AdminLanguage, string | null>>;
 type FailureNotice = Failed & { title: Title; company: Label };
 
-/** Whose work the content is: the others cannot open what the mail speaks of. */
+/** Whose work the content is: the others cannot open what the mail speaks of. Jobs are the work of people and careers as well. */
 const ofContent: readonly User['role'][] = ['admin', 'editor', 'reviewer'];
+const ofJobs: readonly User['role'][] = [...ofContent, 'people'];
 
 /**
  * Enqueues one mail for who had scheduled it, in the language of that account; where nobody is known who works on the
@@ -27,7 +28,8 @@ export async function enqueueFailedScheduleMails(req: PayloadRequest, failed: Fa
   const title = await titleOf(req, failed.target);
   if (!title) return;
   const { person } = failed;
-  const isNotified = person && !person.disabled && ofContent.includes(person.role);
+  const isJob = 'relationTo' in failed.target && failed.target.relationTo === 'jobs';
+  const isNotified = person && !person.disabled && (isJob ? ofJobs : ofContent).includes(person.role);
   const people = isNotified ? [person] : await administrators(req);
   const company = await companyName(req.payload);
   for (const each of people)

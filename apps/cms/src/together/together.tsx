@@ -30,7 +30,7 @@ import { useTwoTexts } from './use-two-texts.ts';
  * refuses every save over a newer text (decision 0030); what was typed stays in the form until it is chosen.
  */
 export function Together() {
-  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const { collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
   const { config, getEntityConfig } = useConfig();
   const { code } = useLocale();
   const { i18n } = useTranslation();
@@ -76,7 +76,8 @@ export function Together() {
           {savesItself ? say.savedLater : say.saveLater}
         </p>
       )}
-      {isRefused || isOlder ? (
+      {/* Who reads alone does not get the newer text, and has nothing to put beside it. */}
+      {hasSavePermission && (isRefused || isOlder) ? (
         <div className="together__newer">
           <p role="alert">{isRefused ? say.refused : isOwn ? say.ownNewer : say.newer(other)}</p>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>

@@ -1,10 +1,18 @@
 'use client';
 
 import type { Language } from '@insurer/contract/language.ts';
-import { useConfig, useDocumentInfo, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
+import {
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldHash } from '../../fields/field-hash.ts';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 /** @param field where in the document, at its head unless one is named */
@@ -12,6 +20,12 @@ export type LanguageLink = (language: Language, field?: string) => LinkProps;
 
 /** How long a change may take to be saved before the language is changed all the same. */
 const maxWaitMs = 10_000;
+
+/** Without it whoever changes the language goes on typing into the one that is still there. */
+const waits = label(
+  'What you typed is saved first, then the other language opens.',
+  'يُحفظ ما كتبته أولًا، ثم تُفتح اللغة الأخرى.',
+);
 
 /**
  * Links that show the same document in another language, at the same field where one is named. Where changes are
@@ -29,8 +43,11 @@ export function useLanguageLink(): LanguageLink {
   busy.current = modified || saving;
   const savesItself = useSavesItself();
 
+  const { i18n } = useTranslation();
+  const sayThatItWaits = useEffectEvent(() => (busy.current ? toast.loading(waits[adminLanguageOf(i18n)]) : undefined));
   useEffect(() => {
     if (wanted === undefined) return;
+    const said = sayThatItWaits();
     const until = Date.now() + maxWaitMs;
     const timer = setInterval(() => {
       if (busy.current && Date.now() < until) return;
@@ -38,7 +55,10 @@ export function useLanguageLink(): LanguageLink {
       setWanted(undefined);
       router.push(wanted);
     }, 100);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      if (said !== undefined) toast.dismiss(said);
+    };
   }, [wanted, router]);
 
   return (language, field) => {

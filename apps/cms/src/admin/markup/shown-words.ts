@@ -27,11 +27,12 @@ const addToGroup = label(
 export function sayShownWords(language: AdminLanguage): void {
   sayLanguagesInWords(language);
   sayFileFacts(language);
-  sayNoMachineNames(language);
   const inWords = (selector: string, english: string, words: string) =>
     sayInstead(selector, (said) => (said === english ? words : undefined));
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
   inWords('.schedule-publish .react-select *', 'All', allLanguages[language]);
+  // What a chosen value says under the pointer are its words as they stand by now.
+  sayNoMachineNames(language);
   inWords('.react-datepicker-time__header', 'Time', timeCaption[language]);
   sayInstead('#field-group .no-results h3', () => noGroup[language]);
   sayInstead('#field-group .no-results p', () => addToGroup[language]);
