@@ -424,7 +424,6 @@ export const en = {
     chosenPlan: 'Your choice',
     seePrice: 'See your price',
     seePriceOf: 'See your price: {product}',
-    fromPage: 'Work out my price',
     panelIntro: 'A few questions, no name and no phone number: the price of each plan at once, with VAT.',
     startTitle: '{product}: see your price',
     startLead: {
