@@ -1,7 +1,7 @@
 import type { Field } from '@insurer/contract/forms/define-form.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
-import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
+import { requestLookup, tellingKinds } from '@insurer/contract/forms/tracking-forms.ts';
 import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
@@ -21,17 +21,6 @@ const missing: Record<Language, string> = {
   en: 'No request was found with this number and detail.',
   ar: 'لم نجد طلبًا بهذا الرقم وهذه المعلومة.',
 };
-
-/** What tells one sender from another; a name or a date is known to too many. */
-const tellingKinds: readonly Field['kind'][] = [
-  'phone',
-  'email',
-  'idNumber',
-  'passport',
-  'visaNumber',
-  'borderNumber',
-  'policyNumber',
-];
 
 /**
  * POST /service-requests/lookup: a request by its reference and one detail that was sent with it, however both are typed.

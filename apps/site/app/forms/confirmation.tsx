@@ -73,7 +73,7 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
 
 function Reference({ flash, day, view }: { flash: Flash; day: string | undefined; view: View }): ReactNode {
   const { forms } = view.texts;
-  const { reference, dueAt } = flash;
+  const { reference, dueAt, onlyHere } = flash;
   if (!reference) return null;
   return (
     <div className="answer__reference">
@@ -90,6 +90,7 @@ function Reference({ flash, day, view }: { flash: Flash; day: string | undefined
       <p className="answer__keep" data-copied={forms.copied}>
         {forms.keepReference}
       </p>
+      {onlyHere && <p>{forms.onlyHere}</p>}
       {day && (
         <p className="answer__due">
           <Icon name="calendar" />
@@ -178,7 +179,7 @@ function followLinks(flash: Flash, view: View): ReactNode {
       ) : (
         <OwnRequestsLink view={view} look={look} />
       )}
-      {!tracking && (
+      {!tracking && !flash.onlyHere && (
         <ButtonLink to={{ href: `/${requestLookup.path}`, external: false }} view={view}>
           {forms.followAnywhere}
         </ButtonLink>

@@ -20,6 +20,8 @@ export type Flash = {
   isEnquiry?: true;
   /** The request is open in this browser already, so that a plain link leads to it. */
   isOpen?: true;
+  /** It came with nothing by which it could be found elsewhere, as a report without a name: this browser alone leads to it. */
+  onlyHere?: true;
 };
 
 /** `until`: milliseconds since 1970. */

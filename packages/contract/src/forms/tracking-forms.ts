@@ -1,4 +1,4 @@
-import type { Form, TrackingForm } from './define-form.ts';
+import type { Field, Form, TrackingForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -79,6 +79,17 @@ const lookupMessages = {
   referenceRequired: { en: 'Reference number is required', ar: 'أدخل الرقم المرجعي' },
   detailRequired: { en: 'Phone, email or document number is required', ar: 'أدخل رقم الهاتف أو البريد أو رقم الوثيقة' },
 };
+
+/** What tells one sender from another; a name or a date is known to too many. */
+export const tellingKinds: readonly Field['kind'][] = [
+  'phone',
+  'email',
+  'idNumber',
+  'passport',
+  'visaNumber',
+  'borderNumber',
+  'policyNumber',
+];
 
 /** POST /service-requests/lookup: any request is found by its reference and one thing that was sent with it. */
 export const requestLookup = {

@@ -419,6 +419,7 @@ export const ar: SiteWords = {
     followAndWrite: 'تابعه وراسلنا',
     followInBrowser: 'اعرض طلباتي',
     followAnywhere: 'تابعه من جهاز آخر',
+    onlyHere: 'لم تترك رقم هاتف ولا بريدًا إلكترونيًّا، فلا يمكن فتحه إلا في هذا المتصفح.',
   },
 
   quote: {

@@ -417,6 +417,7 @@ export const en = {
     followAndWrite: 'Follow it and write to us',
     followInBrowser: 'See my requests',
     followAnywhere: 'Follow it from another device',
+    onlyHere: 'You left no phone number and no email, so it can be opened in this browser alone.',
   },
 
   quote: {

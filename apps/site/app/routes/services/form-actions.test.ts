@@ -519,6 +519,18 @@ describe('service requests', () => {
   });
 
   test.each([
+    [{}, true],
+    [{ full_name: 'Sara' }, true],
+    [{ phone: '0512345678' }, undefined],
+    [{ email: 'sara@example.com' }, undefined],
+  ])('a report of fraud with %j is, or is not, to be found from this browser alone', async (sender, onlyHere) => {
+    const { cookie = '' } = await post(request('fraud-report'), { comments: 'What I saw', ...sender });
+    const [content = ''] = (cookie.split('=')[1] ?? '').split('.');
+    const flash = JSON.parse(Buffer.from(content, 'base64url').toString());
+    expect([flash.kind, flash.onlyHere]).toEqual(['fraud-report', onlyHere]);
+  });
+
+  test.each([
     [0, true],
     [2, true],
     [3, undefined],

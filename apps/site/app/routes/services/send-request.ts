@@ -1,5 +1,6 @@
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { isEnquiry, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
+import { tellingKinds } from '@insurer/contract/forms/tracking-forms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
@@ -28,6 +29,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
     confirms: ({ values }) => ({
       ...(isUrgent(form, values) && { isUrgent: true }),
       ...(isEnquiry(kind, values) && { isEnquiry: true }),
+      ...(!tellsItsSender(form, values) && { onlyHere: true }),
     }),
     opens: (opened) => hasConversation(page, opened),
     send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
@@ -38,6 +40,11 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
 function isUrgent({ lastDay }: RequestForm, values: Readonly<Record<string, string>>): boolean {
   const day = lastDay && values[lastDay.field];
   return Boolean(day) && daysBetween(todayInRiyadh(), day ?? '') < config().extensionNoticeDays;
+}
+
+/** Whether it is found by its reference from any browser: with one detail of whoever sent it. */
+function tellsItsSender({ fields }: RequestForm, values: Readonly<Record<string, string>>): boolean {
+  return Object.entries(fields).some(([name, { kind }]) => tellingKinds.includes(kind) && values[name]);
 }
 
 /** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
