@@ -1,4 +1,5 @@
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { section, servePage } from './test-page.ts';
 
 test.describe('cookie bar', () => {
   const words = {
@@ -38,6 +39,37 @@ test.describe('cookie bar', () => {
       await expect(page.getByRole('button', { name: /Accept cookies|قبول/ })).toBeHidden();
     }
   });
+
+  for (const language of languages)
+    test(`what sticks to the top of a long page lies under the bar, not over its buttons (${language})`, async ({
+      page,
+      service,
+    }) => {
+      const long = [1, 2, 3, 4, 5, 6, 7].map((n) =>
+        section('single_blog', { header: `Part ${n}`, description: '<p>Text</p>' }),
+      );
+      servePage(service, 'test-page', [section('full_banner', { image: '/media/full.png' }), ...long]);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(at(language, '/test-page'));
+        // A product page begins so tall that its menu first stands at the end of the window, where the bar is.
+        await page.locator('.page-menu__bar').evaluate((menu) => {
+          const { top = 0 } = menu.querySelector('summary')?.getBoundingClientRect() ?? {};
+          const main = menu.closest('main');
+          if (main) main.style.paddingBlockStart = `${innerHeight - 60 - top}px`;
+        });
+        const met = await page
+          .locator('[data-cookie-bar] button')
+          .filter({ visible: true })
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { x, y, width: wide, height } = button.getBoundingClientRect();
+              return button.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+            }),
+          );
+        expect(met, `${width} px`).toEqual([true, true, true]);
+      }
+    });
 
   test('rejecting is as easy and is remembered too', async ({ page }) => {
     await page.goto('/');

@@ -42,6 +42,21 @@ for (const language of languages) {
     });
   }
 
+  test(`[DATE-01] voices read out the month that is turned to: its words change where they stand, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/extend-insurance'));
+    await page.locator('.date-field__open').click();
+    const title = page.locator('.date-picker__title[aria-live=polite]');
+    await expect(title).toContainText(language === 'en' ? 'November' : 'نوفمبر');
+    const said = await title.elementHandle();
+    const next = page.locator('.date-picker [data-step="1"]');
+    await next.press('Enter');
+    await expect(title).toContainText(language === 'en' ? 'December' : 'ديسمبر');
+    await expect(next).toBeFocused();
+    expect(await said?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+
   test(`[DATE-02] [LIMIT-14] [LIMIT-15] [LIMIT-16] beside the field on a desktop, a panel on a phone; years and months in rows, ${language}`, async ({
     page,
   }) => {

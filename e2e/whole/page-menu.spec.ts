@@ -7,13 +7,13 @@ const said = {
     menu: 'On this page',
     entry: 'What is not covered',
     price: 'Third party from SAR 555.45 with VAT',
-    quote: 'Work out my price',
+    quote: 'See your price',
   },
   ar: {
     menu: 'في هذه الصفحة',
     entry: 'ما لا تغطيه الوثيقة',
     price: 'ضد الغير من 555.45 ريال شاملًا الضريبة',
-    quote: 'احسب سعري',
+    quote: 'اعرف سعرك',
   },
 } as const;
 
@@ -31,7 +31,7 @@ async function isRead(page: Page, heading: string): Promise<void> {
 }
 
 /** Where no price is computed, the bar leads to where one is asked for. */
-const asked = { en: 'Get a quote', ar: 'اطلب السعر' } as const;
+const asked = { en: 'Get a quote', ar: 'اطلب عرض سعر' } as const;
 const askedFor = {
   '/waad-ousra': '/get-a-quote?product=waad-ousra',
   '/health-insurance': '/details-request?product=health',

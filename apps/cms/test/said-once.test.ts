@@ -3,6 +3,7 @@ import { claim } from '@insurer/contract/forms/claim.ts';
 import { claimSteps } from '@insurer/contract/forms/claim-steps.ts';
 import { company, emergencyNumbers } from '@insurer/demo-content/company.ts';
 import { pages } from '@insurer/demo-content/pages.ts';
+import { rates } from '@insurer/demo-content/rates.ts';
 import { openingHours } from '@insurer/demo-content/service-standards.ts';
 import { siteSettings } from '@insurer/demo-content/site-settings.ts';
 import { textsOf } from '@insurer/demo-content/texts-of.ts';
@@ -120,4 +121,36 @@ test('a refund goes to the policyholder, whoever that is, on every page and in t
     ...(['en', 'ar'] as const).map((language) => ({ place: 'form', language, text: hint[language] })),
   ])
     expect(text, `${place} (${language})`).toContain({ en: 'policyholder', ar: 'حامل الوثيقة' }[language]);
+});
+
+test('nobody is shown a price of travel insurance whom its page does not take, and the whole family that it takes has one', () => {
+  const asked = rates.find(({ product }) => product === 'travel')?.questions ?? [];
+  const most = Object.fromEntries(asked.map((one) => [one.name, 'maximum' in one ? Number(one.maximum) : undefined]));
+  expect(most).toMatchObject({ eldest: 75, days: 92, travellers: 8 });
+  const said = (language: 'en' | 'ar') =>
+    texts
+      .flatMap((one) => (one.place.startsWith('travel-insurance') && one.language === language ? [one.text] : []))
+      .join(' ');
+  for (const [language, age] of [
+    ['en', 'to 75 years old'],
+    ['ar', 'إلى 75 سنة'],
+  ] as const) {
+    expect(said(language)).toContain(age);
+    expect(said(language)).toContain({ en: 'six children', ar: 'ستة أبناء' }[language]);
+  }
+});
+
+test('a day that is promised within working days is not tomorrow, and no page looks for its form where it is not', () => {
+  for (const { place, language, text } of texts.filter((one) => one.place.startsWith('get-a-quote')))
+    expect(text, `${place} (${language})`).not.toMatch(/tomorrow|غدًا|details below|بياناتك أدناه/);
+});
+
+test('what leads to the price of one product is called the same wherever it stands', () => {
+  const parts = JSON.stringify(pages.flatMap(({ sections }) => sections)).match(/\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? [];
+  const named = parts.flatMap((part) => {
+    const [, words] = /"(?:buttonText|text)":(\{[^{}]*\}),"(?:buttonUrl|textUrl)":"\/quote\//.exec(part) ?? [];
+    return words ? [words] : [];
+  });
+  expect(named.length).toBeGreaterThan(4);
+  expect(new Set(named)).toEqual(new Set([JSON.stringify({ en: 'See your price', ar: 'اعرف سعرك' })]));
 });

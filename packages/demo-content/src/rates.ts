@@ -1,4 +1,5 @@
 import type { Both } from './content-types.ts';
+import { travelLimits } from './service-standards.ts';
 
 type SeedChoice = { value: string; label: Both };
 type SeedQuestion = { name: string; label: Both; hint?: Both } & (
@@ -212,7 +213,7 @@ const trip = [
   times('eldest', 2.4, [71]),
 ];
 /** The price of one traveller, times those who travel. */
-const travellers = [2, 3, 4, 5, 6].map((count) => times('travellers', count, [count, count]));
+const travellers = [2, 3, 4, 5, 6, 7, 8].map((count) => times('travellers', count, [count, count]));
 
 const travel: SeedRates = {
   product: 'travel',
@@ -226,7 +227,7 @@ const travel: SeedRates = {
       label: both('How many days are you away?', 'كم يومًا يستغرق سفرك؟'),
       hint: both('From leaving home until you are back.', 'من يوم المغادرة حتى يوم العودة.'),
       minimum: '1',
-      maximum: '92',
+      maximum: String(travelLimits.days),
     },
     {
       name: 'travellers',
@@ -234,14 +235,14 @@ const travel: SeedRates = {
       label: both('How many people travel?', 'كم عدد المسافرين؟'),
       hint: both('Children count, too.', 'مع احتساب الأطفال.'),
       minimum: '1',
-      maximum: '6',
+      maximum: String(travelLimits.family),
     },
     {
       name: 'eldest',
       kind: 'number',
       label: both('How old is the eldest of you?', 'كم عمر أكبركم سنًّا؟'),
       minimum: '1',
-      maximum: '80',
+      maximum: String(travelLimits.eldest),
     },
     {
       name: 'winter-sports',

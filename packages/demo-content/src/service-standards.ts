@@ -43,6 +43,9 @@ export const approvalMinutes = 60;
 /** Calendar days for which a quote holds that says nothing else; an offer to a company says its own. */
 export const quoteDays = 15;
 
+/** Whom travel insurance takes: the eldest in years, days of one trip, and those whom a family policy covers, with up to six children. */
+export const travelLimits = { eldest: 75, days: 92, family: 8 } as const;
+
 /** Calendar days for a request under the personal data law, and the extension it allows with reasons. */
 export const dataRequestDays = { answer: 30, extension: 30 } as const;
 

@@ -49,16 +49,27 @@ export function showCalendar(
   let shown: Calendar = { ...options, at: options.chosen ?? today(), view: 'day', calendar: 'gregory', close, update };
   dialog.setAttribute('aria-label', options.words.calendar);
   dialog.onkeydown = (event) => handleKey(event, shown);
+  const head = element('div', { class: 'date-picker__head' });
+  // It stays where it is: what is new with its words is not read out.
+  const title = element('div', { class: 'date-picker__title', 'aria-live': 'polite' });
+  head.append(title);
+  dialog.replaceChildren(head);
   update({}, focus ? currentDay : undefined);
 
   function update(change: Partial<CalendarState>, focused?: string): void {
     shown = { ...shown, ...change };
-    dialog.replaceChildren(head(shown), grid(shown), foot(shown));
+    const [previous, next] = steps(shown);
+    for (const around of [...head.children, ...dialog.children])
+      if (around !== title && around !== head) around.remove();
+    title.before(previous);
+    title.replaceChildren(...titleParts(shown));
+    title.after(next);
+    head.after(grid(shown), foot(shown));
     if (focused) dialog.querySelector<HTMLElement>(focused)?.focus();
   }
 }
 
-function head(shown: Calendar): HTMLElement {
+function steps(shown: Calendar): [previous: HTMLElement, next: HTMLElement] {
   const { view, words } = shown;
   const step = { day: 1, month: 12, year: 12 * yearsShown }[view];
   const [previous, next] = {
@@ -66,9 +77,7 @@ function head(shown: Calendar): HTMLElement {
     month: [words.previousYear, words.nextYear] as const,
     year: [words.previousYears, words.nextYears] as const,
   }[view];
-  const row = element('div', { class: 'date-picker__head' });
-  row.append(stepButton(-step, previous, shown), title(shown), stepButton(step, next, shown));
-  return row;
+  return [stepButton(-step, previous, shown), stepButton(step, next, shown)];
 }
 
 function stepButton(months: number, label: string, { at, calendar, update }: Calendar): HTMLElement {
@@ -79,27 +88,26 @@ function stepButton(months: number, label: string, { at, calendar, update }: Cal
   return made;
 }
 
-function title({ at, view, calendar, language, words, update }: Calendar): HTMLElement {
-  const row = element('div', { class: 'date-picker__title', 'aria-live': 'polite' });
+function titleParts({ at, view, calendar, language, words, update }: Calendar): (HTMLElement | string)[] {
   const { year } = dayOf(at, calendar);
   if (view === 'year') {
     const first = firstYearShown(year);
-    row.append(`\u2066${first} – ${first + yearsShown - 1}\u2069`);
-    return row;
+    return [`\u2066${first} – ${first + yearsShown - 1}\u2069`];
   }
+  const parts: HTMLElement[] = [];
   const show = (next: CalendarView) => () => update({ view: next }, currentDay);
   if (view === 'day') {
     const month = inWords(at, language, calendar, { month: 'long' });
-    row.append(button(month, show('month'), { title: words.chooseMonth }));
+    parts.push(button(month, show('month'), { title: words.chooseMonth }));
   }
-  row.append(button(String(year), show('year'), { title: words.chooseYear }));
+  parts.push(button(String(year), show('year'), { title: words.chooseYear }));
   if (view === 'day' && knowsHijri()) {
     const start = startOfMonth(at, calendar);
     const end = addDays(start, daysInMonth(at, calendar) - 1);
     const months = monthRange(start, end, language, otherCalendar(calendar));
-    row.append(element('span', { class: 'date-picker__other' }, months));
+    parts.push(element('span', { class: 'date-picker__other' }, months));
   }
-  return row;
+  return parts;
 }
 
 function grid(shown: Calendar): HTMLElement {

@@ -84,15 +84,20 @@ test('what the service gives a token for is followed: a job application and a me
 });
 
 test.each([
-  ['en', 'Follow it from another device'],
-  ['ar', 'تابعه من جهاز آخر'],
-] as const)('what was sent without any detail leads to no look-up that asks for one, %s', (language, words) => {
-  const report: Flash = { ...flash, kind: 'fraud-report' };
-  expect(rendered(report, language)).toContain(words);
-  const html = rendered({ ...report, isUnnamed: true }, language);
-  expect(html).not.toMatch(/track-request/);
-  expect(html).toContain('/my-requests');
-});
+  ['en', 'it can be opened in this browser alone.', 'Follow it from another device'],
+  ['ar', 'فلا يمكن فتحه إلا في هذا المتصفح.', 'تابعه من جهاز آخر'],
+] as const)(
+  'who left nothing to be found by is led to no search that cannot find it, and is told so, %s',
+  (language, told, anywhere) => {
+    const report: Flash = { ...flash, kind: 'fraud-report' };
+    const html = rendered({ ...report, isUnnamed: true }, language);
+    expect(html).toContain(told);
+    expect(html).toContain('/my-requests"');
+    expect(html).not.toContain('track-request');
+    expect(rendered(report, language)).toContain(anywhere);
+    expect(rendered(report, language)).not.toContain(told);
+  },
+);
 
 test.each([
   ['en', '/my-requests/C7-4KXM-92QP-F', 'Follow it and write to us'],

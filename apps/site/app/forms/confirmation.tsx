@@ -73,7 +73,7 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
 
 function Reference({ flash, day, view }: { flash: Flash; day: string | undefined; view: View }): ReactNode {
   const { forms } = view.texts;
-  const { reference, dueAt } = flash;
+  const { reference, dueAt, isUnnamed } = flash;
   if (!reference) return null;
   return (
     <div className="answer__reference">
@@ -90,6 +90,7 @@ function Reference({ flash, day, view }: { flash: Flash; day: string | undefined
       <p className="answer__keep" data-copied={forms.copied}>
         {forms.keepReference}
       </p>
+      {isUnnamed && <p>{forms.onlyHere}</p>}
       {day && (
         <p className="answer__due">
           <Icon name="calendar" />

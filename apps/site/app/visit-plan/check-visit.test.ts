@@ -14,6 +14,10 @@ describe('what makes a visit', () => {
     expect(check({ entry: '٠١/١٢/٢٠٢٦', stay: ' ۹۰ ' }).visit).toMatchObject({ entry: '2026-12-01', stay: 90 });
   });
 
+  test.each(['90 days', '90days', '٩٠ يومًا', '90 يوما', '٩٠ يوم', '90 Days'])('days with their unit: %s', (stay) => {
+    expect(check({ stay }).visit).toMatchObject({ stay: 90 });
+  });
+
   test('all of it; earlier visits count on a visa of several entries alone', () => {
     const more = { spent: '10', visaEnds: '2027-01-31', leaves: '2027-01-15', cover: '60' };
     const days = { visaEnds: '2027-01-31', leaves: '2027-01-15', cover: 60 };
@@ -40,6 +44,8 @@ test.each<[Record<string, unknown>, VisitProblems]>([
   [{ stay: '30.5' }, { stay: 'daysInvalid' }],
   [{ stay: '1e2' }, { stay: 'daysInvalid' }],
   [{ stay: ['30'] }, { stay: 'stayMissing' }],
+  [{ stay: '3 months' }, { stay: 'daysInvalid' }],
+  [{ stay: 'days' }, { stay: 'daysInvalid' }],
   [{ kind: 'each', spent: 'many' }, { spent: 'daysInvalid' }],
   [{ kind: 'together', spent: '30' }, { spent: 'spentAll' }],
   [{ visaEnds: '2026-11-30' }, { visaEnds: 'endsBeforeEntry' }],

@@ -27,6 +27,9 @@ export type CheckedVisit = { visit: Visit; problems?: undefined } | { visit?: un
 /** Between which days an entry lies, as days from today, and the most days that a visit visa holds for. */
 export type VisitBounds = { today: Day; entry: { from: number; to: number }; longest: number };
 
+// In escapes, since no Arabic words are to reach the browser: يوم with its endings, and أيام in both spellings.
+const daysTyped = /^(\d+) *(days?|\u064a\u0648\u0645\S*|\S\u064a\u0627\u0645)?$/i;
+
 /** What was typed as a visit, or what is wrong with each field. Anything may come in. */
 export function checkVisit(values: Readonly<Record<string, unknown>>, bounds: VisitBounds): CheckedVisit {
   const problems: VisitProblems = {};
@@ -41,7 +44,8 @@ export function checkVisit(values: Readonly<Record<string, unknown>>, bounds: Vi
     typed(field) ? (toIsoDate(typed(field)) ?? wrong(field, 'dateInvalid')) : undefined;
   const days = (field: VisitField, least: number) => {
     if (!typed(field)) return undefined;
-    const number = /^\d{1,4}$/.test(typed(field)) ? Number(typed(field)) : -1;
+    // `90 days` is what a visa and a policy say; another unit is no number of days.
+    const number = Number(daysTyped.exec(typed(field))?.[1] ?? -1);
     return number >= least && number <= bounds.longest ? number : wrong(field, 'daysInvalid');
   };
 

@@ -2,6 +2,11 @@ import type { RequestForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
+const messages = {
+  ...sharedMessages,
+  whatYouKnowRequired: { en: 'Tell us what you know', ar: 'أخبرنا بما تعرفه' },
+};
+
 export const fraudReport = {
   kind: 'fraud-report',
   path: 'report-fraud',
@@ -19,14 +24,16 @@ export const fraudReport = {
   name: { en: 'Fraud report', ar: 'بلاغ عن احتيال' },
   heading: { en: 'Report Fraud', ar: 'الإبلاغ عن الاحتيال' },
   adminName: { ar: 'بلاغ احتيال' },
-  messages: sharedMessages,
+  messages,
   fields: {
     full_name: { ...sharedFields.fullName, required: undefined },
     phone: { ...sharedFields.phone, required: undefined },
     email: { ...sharedFields.email, required: undefined },
     comments: {
       ...sharedFields.comments,
-      required: 'descriptionRequired',
+      required: 'whatYouKnowRequired',
+      label: { en: 'What you know', ar: 'ما تعرفه' },
+      adminLabel: { en: 'Comments', ar: 'التفاصيل' },
       hint: { en: 'Who, what, when, and how you came to know of it', ar: 'من، وماذا، ومتى، وكيف علمت بالأمر' },
     },
   },
@@ -49,4 +56,4 @@ export const fraudReport = {
       ar: 'يدرس فريق التحقيق بلاغك، ويبقى سريًّا.',
     },
   },
-} as const satisfies RequestForm<keyof typeof sharedMessages>;
+} as const satisfies RequestForm<keyof typeof messages>;

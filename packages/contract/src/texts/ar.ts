@@ -300,8 +300,8 @@ export const ar: SiteWords = {
     plan3: 'خطة 3',
     notApplicable: 'لا ينطبق',
     notCovered: 'غير مشمول',
-    planQuote: 'اطلب السعر',
-    planQuoteFor: 'اطلب السعر: {plan}',
+    planQuote: 'اطلب عرض سعر',
+    planQuoteFor: 'اطلب عرض سعر: {plan}',
     year: 'سنة',
     yearly: 'سنوي',
     quarter1: 'س1',
@@ -419,6 +419,7 @@ export const ar: SiteWords = {
     followAndWrite: 'تابعه وراسلنا',
     followInBrowser: 'اعرض طلباتي',
     followAnywhere: 'تابعه من جهاز آخر',
+    onlyHere: 'لم تترك رقم هاتف ولا بريدًا إلكترونيًّا، فلا يمكن فتحه إلا في هذا المتصفح.',
   },
 
   quote: {
@@ -426,7 +427,6 @@ export const ar: SiteWords = {
     breadcrumb: 'سعرك',
     seePrice: 'اعرف سعرك',
     seePriceOf: 'اعرف سعرك: {product}',
-    fromPage: 'احسب سعري',
     panelIntro: 'أسئلة قليلة دون اسم ولا رقم جوال، ويظهر لك فورًا سعر كل خطة مع الضريبة.',
     startTitle: '{product}: اعرف سعرك',
     startLead: {

@@ -417,6 +417,7 @@ export const en = {
     followAndWrite: 'Follow it and write to us',
     followInBrowser: 'See my requests',
     followAnywhere: 'Follow it from another device',
+    onlyHere: 'You left no phone number and no email, so it can be opened in this browser alone.',
   },
 
   quote: {
@@ -424,7 +425,6 @@ export const en = {
     chosenPlan: 'Your choice',
     seePrice: 'See your price',
     seePriceOf: 'See your price: {product}',
-    fromPage: 'Work out my price',
     panelIntro: 'A few questions, no name and no phone number: the price of each plan at once, with VAT.',
     startTitle: '{product}: see your price',
     startLead: {

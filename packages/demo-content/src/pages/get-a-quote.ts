@@ -17,12 +17,12 @@ export const getAQuote: SeedPage = {
     {
       name: 'single_blog',
       content: {
-        header: { en: 'A price now, or an offer tomorrow', ar: 'السعر الآن، أو العرض خلال يوم عمل' },
+        header: { en: 'A price now, or an offer within 1 working day', ar: 'السعر الآن، أو العرض خلال يوم عمل' },
         description: {
-          en: `For [motor](/quote/motor), [travel](/quote/travel) and [visit visa](/quote/visit-visa), a few questions show an indicative price at once, without your name. For everything else, and for an offer in writing, leave your details below: one of our advisers answers within 1 working day with a price and what it covers.
+          en: `For [motor](/quote/motor), [travel](/quote/travel) and [visit visa](/quote/visit-visa), a few questions show an indicative price at once, without your name. For everything else, and for an offer in writing, leave your details in the form: one of our advisers answers within 1 working day with a price and what it covers.
 
 Asking is free and binds you to nothing. A quote holds for ${quoteDays} days. For a company, please use the [details request](/details-request).`,
-          ar: `تأمين [المركبات](/quote/motor) و[السفر](/quote/travel) و[تأشيرة الزيارة](/quote/visit-visa) يظهر لك سعره التقديري فورًا بعد أسئلة قليلة دون ذكر اسمك. ولغيرها، ولمن يريد عرضًا مكتوبًا، اترك بياناتك أدناه ليردّ عليك أحد مستشارينا خلال يوم عمل بالسعر وما يشمله.
+          ar: `تأمين [المركبات](/quote/motor) و[السفر](/quote/travel) و[تأشيرة الزيارة](/quote/visit-visa) يظهر لك سعره التقديري فورًا بعد أسئلة قليلة دون ذكر اسمك. ولغيرها، ولمن يريد عرضًا مكتوبًا، اترك بياناتك في النموذج ليردّ عليك أحد مستشارينا خلال يوم عمل بالسعر وما يشمله.
 
 الطلب مجاني ولا يُلزمك بشيء، ويسري العرض ${quoteDays} يومًا. وللمنشآت نرجو استخدام صفحة [طلب التفاصيل](/details-request).`,
         },

@@ -28,7 +28,7 @@ export const home: SeedPage = {
           en: 'For your car, journey, family and business, in words you understand. Car, trip or visitor: see the price at once.',
           ar: 'تأمين لسيارتك وسفرك وأسرتك وأعمالك، تفهمه من أول قراءة. وسعر السيارة والسفر والزائر فورًا.',
         },
-        buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
+        buttonText: { en: 'See your price', ar: 'اعرف سعرك' },
         buttonLink: '/get-a-quote',
         image: 'hero-home',
       },

@@ -29,7 +29,7 @@ This page is for you if you own or lease a private car, a pickup or a motorcycle
 
 هذه الصفحة لمالك السيارة الخاصة أو سيارة النقل الخفيف أو الدراجة النارية المسجلة في المملكة، ولمن يستأجرها تأجيرًا تمويليًا. وإذا كان لديك أسطول من خمس مركبات فأكثر، [فاطلب عرضًا للشركات](/details-request?product=motor).`,
         },
-        buttonText: { en: 'Get a motor quote', ar: 'اطلب عرض سعر لمركبتك' },
+        buttonText: { en: 'See your price', ar: 'اعرف سعرك' },
         buttonUrl: '/quote/motor',
       },
     },
@@ -373,7 +373,7 @@ The law gives us the right to pay an injured third party and then claim the mone
           en: 'Answer a few questions about the car and see the price of each plan at once. We ask for no name and no number.',
           ar: 'أجب عن أسئلة قليلة عن مركبتك ليظهر لك فورًا سعر كل خطة، دون اسم ولا رقم جوال.',
         },
-        buttonText: { en: 'Get a motor quote', ar: 'اطلب عرض سعر لمركبتك' },
+        buttonText: { en: 'See your price', ar: 'اعرف سعرك' },
         buttonUrl: '/quote/motor',
       },
     },

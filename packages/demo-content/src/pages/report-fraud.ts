@@ -124,8 +124,8 @@ Every false claim comes out of the fund that belongs to all policyholders. If yo
         {
           title: { en: 'You get a reference', ar: 'تحصل على رقم مرجعي' },
           description: {
-            en: 'It is shown at once, also when you gave no name. You can add to the report later with it.',
-            ar: 'يظهر فورًا ولو لم تذكر اسمك، ويمكنك به إضافة معلومات لاحقًا.',
+            en: 'It is shown at once, also when you gave no name. You can add to the report later in the same browser; with a phone number or an email that you left, in any other too.',
+            ar: 'يظهر فورًا ولو لم تذكر اسمك. ويمكنك إضافة معلومات لاحقًا من المتصفح نفسه، أو من أي جهاز إذا تركت رقم هاتف أو بريدًا.',
           },
         },
         {

@@ -2,6 +2,7 @@ import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { travelCoverQuestions } from '../cover-questions/travel.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
+import { travelLimits } from '../service-standards.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const travelInsurance: SeedPage = {
@@ -24,12 +25,12 @@ export const travelInsurance: SeedPage = {
         description: {
           en: `A broken leg abroad can cost more than the whole holiday. Travel insurance pays for emergency care outside the Kingdom, brings you home if it has to, and covers the money you lose when a trip is cancelled, cut short or delayed.
 
-It is for residents of Saudi Arabia of any nationality, from 3 months to 75 years old, who leave for leisure, business, study visits of up to 92 days or Schengen travel. Buy it before you leave: cover cannot start while you are already abroad.`,
+It is for residents of Saudi Arabia of any nationality, from 3 months to ${travelLimits.eldest} years old, who leave for leisure, business, study visits of up to ${travelLimits.days} days or Schengen travel. Buy it before you leave: cover cannot start while you are already abroad.`,
           ar: `قد تتجاوز تكلفة علاج كسر في الخارج تكلفة الرحلة كلها. يتكفل تأمين السفر بالعلاج الطارئ خارج المملكة، وبإعادتك إليها متى لزم الأمر، ويعوضك عما تخسره إذا أُلغيت رحلتك أو انقطعت أو تأخرت.
 
-وهو للمقيمين في المملكة من جميع الجنسيات، من عمر 3 أشهر إلى 75 سنة، سواء كان السفر للسياحة أو العمل أو زيارة دراسية لا تتجاوز 92 يومًا أو إلى دول شنغن. اشترِ الوثيقة قبل المغادرة، إذ لا يمكن أن تبدأ التغطية وأنت في الخارج.`,
+وهو للمقيمين في المملكة من جميع الجنسيات، من عمر 3 أشهر إلى ${travelLimits.eldest} سنة، سواء كان السفر للسياحة أو العمل أو زيارة دراسية لا تتجاوز ${travelLimits.days} يومًا أو إلى دول شنغن. اشترِ الوثيقة قبل المغادرة، إذ لا يمكن أن تبدأ التغطية وأنت في الخارج.`,
         },
-        buttonText: { en: 'Get a travel quote', ar: 'اطلب عرض سعر لرحلتك' },
+        buttonText: { en: 'See your price', ar: 'اعرف سعرك' },
         buttonUrl: '/quote/travel',
       },
     },
@@ -340,7 +341,7 @@ If the consulate refuses the visa, send us the refusal notice before the policy 
       name: 'redirect_section',
       content: { header: { en: 'Where to go next', ar: 'خطوتك التالية' } },
       items: [
-        { text: { en: 'Get a travel quote', ar: 'اطلب عرض سعر لرحلتك' }, textUrl: '/quote/travel' },
+        { text: { en: 'See your price', ar: 'اعرف سعرك' }, textUrl: '/quote/travel' },
         { text: { en: 'Read the travellers’ guide', ar: 'اقرأ دليل المسافر' }, textUrl: '/travellers-guide' },
         { text: { en: 'File a travel claim', ar: 'قدّم مطالبة سفر' }, textUrl: '/submit-claim' },
       ],

@@ -29,7 +29,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
 
 هذه الصفحة للزائر، وللمواطن أو المقيم الذي يستضيف والديه أو أقاربه أو أصدقاءه. أما الحجاج والمعتمرون والدبلوماسيون وضيوف الدولة فلهم ترتيبات أخرى ولا يحتاجون إليها.`,
         },
-        buttonText: { en: 'Get a visit visa quote', ar: 'اطلب عرض سعر لتأشيرة زيارة' },
+        buttonText: { en: 'See your price', ar: 'اعرف سعرك' },
         buttonUrl: '/quote/visit-visa',
       },
     },
@@ -381,7 +381,7 @@ This page is for visitors, and for residents and citizens who invite parents, re
       name: 'redirect_section',
       content: { header: { en: 'Do it online', ar: 'أنجز خدمتك إلكترونيًا' } },
       items: [
-        { text: { en: 'Get a visit visa quote', ar: 'اطلب عرض سعر لتأشيرة زيارة' }, textUrl: '/quote/visit-visa' },
+        { text: { en: 'See your price', ar: 'اعرف سعرك' }, textUrl: '/quote/visit-visa' },
         { text: { en: 'Plan the visit', ar: 'خطّط للزيارة' }, textUrl: '/visit-visa-planner' },
         { text: { en: 'Activate a policy', ar: 'فعّل الوثيقة' }, textUrl: '/activate-visa' },
         { text: { en: 'Extend a policy', ar: 'مدد الوثيقة' }, textUrl: '/extend-insurance' },

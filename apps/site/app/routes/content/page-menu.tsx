@@ -1,6 +1,7 @@
 import type { Link, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
+import { quoteWords } from '#app/texts/quote-words.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -71,8 +72,8 @@ function plansOf(sections: readonly Section[]) {
 
 /** To a price that is computed here, else to where one is asked for: the link of the first plan. */
 function nextStep(quote: Link | undefined, plans: Plans, { texts }: View): { to: Link; words: string } | undefined {
-  if (quote) return { to: quote, words: texts.quote.fromPage };
-  return plans?.plan1Link && { to: plans.plan1Link, words: texts.sections.planQuote };
+  const to = quote ?? plans?.plan1Link;
+  return to && { to, words: quoteWords(to, texts).short };
 }
 
 /** The first plan is the smallest one; its price is told with its name, since it is not everybody's. */

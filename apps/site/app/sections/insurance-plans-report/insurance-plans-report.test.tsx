@@ -95,12 +95,14 @@ describe('plans with names', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('have a way to their quote, told apart by voices', () => {
+  test('have a way to their quote, called as the other ways to it on the page and told apart by voices', () => {
     const html = renderSection('insurance_plans_report', names, [included]);
     const links = tagsOf(html, 'a');
     expect(links).toHaveLength(1);
     expect(links[0]).toContain('href="/quote/motor?plan=third-party"');
-    expect(textOf(html)).toContain('Get a quote: Third party');
+    expect(textOf(html)).toContain('See your price: Third party');
+    const asked = renderSection('insurance_plans_report', { ...names, plan1_link: '/get-a-quote' }, [included]);
+    expect(textOf(asked)).toContain('Get a quote: Third party');
     expect(tagsOf(renderSection('insurance_plans_report', {}, [included]), 'a')).toHaveLength(0);
   });
 });

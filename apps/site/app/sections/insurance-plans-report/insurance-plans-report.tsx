@@ -1,6 +1,6 @@
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
-import { fill } from '#app/texts/fill.ts';
+import { quoteWords } from '#app/texts/quote-words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
@@ -32,11 +32,12 @@ export function InsurancePlansReport({ section, view, level }: SectionProps<'ins
       <PlanValue key={plan} of={item[plan]} isNamed={own.name !== undefined} amongNamed={amongNamed} view={view} />
     )),
   }));
-  const quotes = columns.some(({ own }) => own.link)
+  const link = columns.find(({ own }) => own.link)?.own.link;
+  const quotes = link
     ? [
         {
           key: 'quote',
-          heading: texts.planQuote,
+          heading: quoteWords(link, view.texts).short,
           cells: columns.map((column) => <PlanQuote key={column.plan} {...column} />),
         },
       ]
@@ -75,11 +76,11 @@ function PlanHeading({ heading, own: { name, price }, view }: Plan): ReactNode {
 
 function PlanQuote({ heading, own: { link }, view }: Plan): ReactNode {
   if (!link) return null;
-  const { planQuote, planQuoteFor } = view.texts.sections;
+  const { short, full } = quoteWords(link, view.texts, heading);
   return (
     <SiteLink to={link} view={view} className="button button--action insurance-plans__quote">
-      <span aria-hidden="true">{planQuote}</span>
-      <span className="visually-hidden">{fill(planQuoteFor, { plan: heading })}</span>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">{full}</span>
     </SiteLink>
   );
 }
