@@ -48,13 +48,13 @@ export function showLoaded(
 ): void {
   const { lang } = document.documentElement;
   from?.reset?.();
-  const previous = leave();
-  if (history === 'replace') kept.delete(current.key);
-  else {
-    keep(current.key, previous);
-    current.key = Math.random().toString(36).slice(2);
-  }
+  const left = current.key;
+  if (history === 'push') current.key = Math.random().toString(36).slice(2);
+  // While the page that is left stands: the browser notes its height with the entry, and goes there by itself on the way back.
   window.history[`${history}State`]({ key: current.key }, '', page.address);
+  const previous = leave();
+  if (history === 'replace') kept.delete(left);
+  else keep(left, previous);
   show(page.content);
   // A page that replaces itself is being read: its letters stay as they are. In another language all are others.
   if (history === 'push' || lang !== document.documentElement.lang) renewFonts();

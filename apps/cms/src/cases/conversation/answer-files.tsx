@@ -49,13 +49,20 @@ export function AnswerFiles({ input, language, names, setNames }: AnswerFilesPro
           setNames([...(target.files ?? [])].map(({ name }) => name).join('\n'));
         }}
       />
-      <p id={`${id}-again`} className="conversation__problem">
+      <div id={`${id}-again`} className="conversation__problem">
         {names && !isChosenHere && (
           <>
-            {words.again[language]} <bdi>{names.split('\n').join('، ')}</bdi>
+            <p>{words.again[language]}</p>
+            <ul>
+              {names.split('\n').map((name) => (
+                <li key={name}>
+                  <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
           </>
         )}
-      </p>
+      </div>
     </>
   );
 }
