@@ -24,6 +24,7 @@ const words = {
     missing: 'Answer this question.',
     unkept: 'Your earlier answers are no longer in this browser.',
     small: 'Enter \u20685,000\u2069 or more.',
+    outdated: 'The prices are those of your former answers.',
     money: (amount: string) => `SAR ${amount}`,
     indicative: 'These prices are indicative',
     version: 'Version 3.',
@@ -43,6 +44,7 @@ const words = {
     missing: 'أجب عن هذا السؤال.',
     unkept: 'لم تعد إجاباتك السابقة في هذا المتصفح.',
     small: 'أدخل \u20685,000\u2069 أو أكثر.',
+    outdated: 'الأسعار المعروضة لإجاباتك السابقة.',
     money: (amount: string) => `${amount} ريال`,
     indicative: 'هذه أسعار تقديرية',
     version: 'الإصدار 3.',
@@ -228,6 +230,12 @@ async function openPrices(page: Page, url: string, language: Language, height: n
   await hydrated(page);
 }
 
+/** Whether the prices, above and beside the answers, are told to be of other answers than those that stand there. */
+async function expectStruck(page: Page, isStruck: boolean): Promise<void> {
+  for (const price of await every(page.locator('.quote__amount, .quote__now strong')))
+    await expect(price).toHaveCSS('text-decoration-line', isStruck ? 'line-through' : 'none');
+}
+
 for (const language of languages) {
   test(`on a phone the prices stay in sight while an answer is changed, and one that does not hold is said beside it, ${language}`, async ({
     page,
@@ -245,10 +253,15 @@ for (const language of languages) {
     await field.fill('4999');
     await expect(page.locator('.form-field__error')).toHaveText(said.small);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expectStruck(page, true);
+    await expect(page.getByRole('status').filter({ hasText: said.outdated })).toHaveCount(1);
+    expect(await violations(page, 'prices of former answers')).toEqual([]);
     await proceed(page, said.update);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('4999');
+    await expectStruck(page, true);
     await field.fill('60000');
+    await expectStruck(page, false);
     await expect(page.locator('.form-field__error')).toHaveCount(0);
     expect(await violations(page, 'prices')).toEqual([]);
   });

@@ -471,6 +471,7 @@ export const ar: SiteWords = {
     changeIntro: 'غيّر أي إجابة لترى أثرها في السعر.',
     update: 'تحديث الأسعار',
     updated: 'الأسعار مع الضريبة: {prices}.',
+    outdated: 'الأسعار المعروضة لإجاباتك السابقة. صحّح الإجابة المشار إليها.',
     startAgain: 'ابدأ من جديد',
     save: 'احفظ هذه الأسعار أو أرسلها لنفسك',
     minimumHint: 'من {minimum} إلى {maximum}',

@@ -468,6 +468,7 @@ export const en = {
     changeIntro: 'Change an answer to see what it does to the price.',
     update: 'Update the prices',
     updated: 'Prices with VAT: {prices}.',
+    outdated: 'The prices are those of your former answers. Correct the answer that is marked.',
     startAgain: 'Start again',
     save: 'Save these prices or send them to myself',
     minimumHint: 'From {minimum} to {maximum}',

@@ -29,7 +29,7 @@ You choose a network class for each grade of staff. Each member is treated again
 
 تختار فئة الشبكة لكل درجة وظيفية، ويتلقى المستفيد العلاج برقم هويته أو إقامته دون حاجة إلى بطاقة.`,
         },
-        buttonText: { en: 'Ask for a company quote', ar: 'اطلب عرض سعر لمنشأتك' },
+        buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
         buttonUrl: '/details-request?product=health',
       },
     },
@@ -362,7 +362,7 @@ You choose a network class for each grade of staff. Each member is treated again
           en: 'Send us the number of employees and dependants, their ages and the class you have in mind. No names and no ID numbers are needed for a first offer.',
           ar: 'أرسل إلينا عدد الموظفين والمعالين وأعمارهم والفئة التي تفضلها. ولا حاجة إلى الأسماء أو أرقام الهوية في العرض الأول.',
         },
-        buttonText: { en: 'Start your request', ar: 'ابدأ طلبك' },
+        buttonText: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
         buttonUrl: '/details-request?product=health',
       },
     },

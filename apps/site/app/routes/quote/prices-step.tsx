@@ -42,6 +42,8 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
       view.language,
     ),
   );
+  // What stands in the fields has no price: the one before is struck out where it stands, and nothing moves.
+  const outdated = Object.keys(problems).length > 0 ? '' : undefined;
   return (
     <>
       <h1 className="page-heading" tabIndex={-1} data-arrival="">
@@ -49,9 +51,9 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
       </h1>
       <RatesNote quote={quote} />
       <p className="visually-hidden" role="status">
-        {spoken && fill(words.updated, { prices: spoken })}
+        {outdated === undefined ? spoken && fill(words.updated, { prices: spoken }) : words.outdated}
       </p>
-      <div className="quote__plans">
+      <div className="quote__plans" data-outdated={outdated}>
         {prices.map(({ plan, premium }) => (
           <PlanPrice
             key={plan.name}
@@ -95,7 +97,7 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
             {words.startAgain}
           </button>
         </Form>
-        <PricesNow prices={prices} view={view} />
+        <PricesNow prices={prices} outdated={outdated} view={view} />
       </section>
     </>
   );
@@ -126,9 +128,9 @@ function buyAt({ rates, sealsHandOver }: QuoteData, plan: Plan): string | undefi
 type Prices = { plan: Plan; premium: Premium | undefined }[];
 
 /** The same prices once more, in sight while an answer is changed: voices are told of the change in one sentence. */
-function PricesNow({ prices, view }: { prices: Prices; view: View }): ReactNode {
+function PricesNow({ prices, outdated, view }: { prices: Prices; outdated?: ''; view: View }): ReactNode {
   return (
-    <ul className="quote__now" aria-hidden="true">
+    <ul className="quote__now" aria-hidden="true" data-outdated={outdated}>
       {prices.flatMap(({ plan, premium }) =>
         premium
           ? [
