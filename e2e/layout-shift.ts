@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Late enough for the page to stand without them; routing also keeps the browser's cache out of it. */
-const late = { font: 300, image: 150 };
+/** Late enough for the page to stand without them; routing also keeps the browser's cache out of it. Milliseconds. */
+const late: Readonly<Record<string, number>> = { font: 300, image: 150, script: 200 };
 
-/** Makes fonts and pictures arrive after the page, as they do on a phone. */
-export async function delayFontsAndPictures(page: Page): Promise<void> {
+/** Makes fonts, pictures and scripts arrive after the page has been painted, as they do on a phone. */
+export async function delayWhatComesLate(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
-    const type = route.request().resourceType();
+    const ms = late[route.request().resourceType()];
     // biome-ignore lint/plugin: not a wait of the test: what arrives late is what it is about
-    if (type === 'font' || type === 'image') await new Promise((resolve) => setTimeout(resolve, late[type]));
+    if (ms) await new Promise((resolve) => setTimeout(resolve, ms));
     // The page may be left before its last picture came.
     await route.fallback().catch(() => undefined);
   });

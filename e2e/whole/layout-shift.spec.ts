@@ -1,5 +1,5 @@
 import { partOf } from '../../scripts/test/scope.ts';
-import { delayFontsAndPictures, shiftOf } from '../layout-shift.ts';
+import { delayWhatComesLate, shiftOf } from '../layout-shift.ts';
 import { at, expect, languages, test } from '../whole-fixtures.ts';
 import { contentPaths, otherPaths } from './routes.ts';
 
@@ -12,7 +12,7 @@ for (const [first, language] of languages.entries()) {
       await page.setViewportSize({ width, height: 800 });
       // A token of nobody passes the guard of /my-requests (decision D12), which then finds nothing.
       await page.addInitScript(() => self === top && localStorage.setItem('token', 'of-nobody'));
-      await delayFontsAndPictures(page);
+      await delayWhatComesLate(page);
       // Maps of others are theirs, and there is no network.
       await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
       const [job] = (await service<{ jobs: { id: string }[] }>('/jobs')).jobs;
