@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
 import { shiftsOf } from '../layout-shift.ts';
+import { isSameWindow, markWindow } from './same-window.ts';
 
 /** Holds the late sheet back until it is let go (decision 0051). */
 async function holdLateSheet(page: Page): Promise<() => void> {
@@ -67,8 +68,7 @@ test('pages that are swapped in keep the late sheet, also on the way back and in
   const ground = await groundOf(page, 'footer');
   expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   const dark = () => expect.poll(() => groundOf(page, 'footer')).toBe(ground);
-  // What is lost by a full load tells that none took place.
-  await page.evaluate(() => Object.assign(window, { same: true }));
+  await markWindow(page);
   await page.locator('footer a[href="/who-we-are"]').first().click();
   await expect(page).toHaveURL('/who-we-are');
   await dark();
@@ -78,6 +78,6 @@ test('pages that are swapped in keep the late sheet, also on the way back and in
   await page.locator('footer [data-language="ar"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await dark();
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  expect(await isSameWindow(page)).toBe(true);
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
 });

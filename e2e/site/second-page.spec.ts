@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, expect, test } from '../fixtures.ts';
+import { isSameWindow, markWindow } from './same-window.ts';
 
 /** Asks for a page, past the browser's cache, until the browser has kept the dictionary, which it fetches when it has nothing else to do. */
 async function holdDictionary(page: Page): Promise<void> {
@@ -101,7 +102,3 @@ test('where what swaps pages does not come, a link and the language are full loa
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   expect(await isSameWindow(page)).toBe(false);
 });
-
-/** What is lost by a full load tells whether one took place. */
-const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { same: true }));
-const isSameWindow = (page: Page) => page.evaluate(() => 'same' in window);
