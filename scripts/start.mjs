@@ -30,6 +30,8 @@ installWhatIsMissing();
 mustBeGoodPassword();
 await buildWhatIsOutOfDate();
 
+// Whoever reads what this says may go away, as in `npm start | head`: the apps are looked after all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const stops = [];
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));

@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { stopGracefully } from '@insurer/contract/graceful-stop.ts';
+import { outliveLogReader } from '@insurer/contract/outlive-log-reader.ts';
 import { redacted } from '@insurer/contract/redacted.ts';
 import { startTracing } from '@insurer/contract/tracing.ts';
 
 // Data, backups and logs are the service's own: nobody else on the machine reads them.
 process.umask(0o077);
+outliveLogReader();
 // The settings are read first and by themselves, so that a wrong one ends the process with its own sentence.
 const { config } = await import('./config.ts').catch(endWith);
 const { sayIfDiskIsFull } = await import('./db/full-disk.ts');

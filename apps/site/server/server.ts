@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { stopGracefully } from '@insurer/contract/graceful-stop.ts';
+import { outliveLogReader } from '@insurer/contract/outlive-log-reader.ts';
 import { startTracing } from '@insurer/contract/tracing.ts';
 import { type Config, ConfigError, config } from '#app/config.server.ts';
 
@@ -26,6 +27,7 @@ function settings(): Config {
   }
 }
 
+outliveLogReader();
 const { port } = settings();
 const server = createServer();
 server.on('error', (error: NodeJS.ErrnoException) => {
