@@ -18,6 +18,41 @@ const year: Question = {
   ],
 };
 
+const asking = (text: string, hint?: string): Question => ({
+  name: 'asked',
+  label: { text, lang: 'en' },
+  ...(hint && { hint: { text: hint, lang: 'en' } }),
+  kind: 'number',
+});
+
+test.each([
+  [asking('How many days are you away?'), '10 days', '10'],
+  [asking('How many days are you away?'), '10days', '10'],
+  [asking('How many days are you away?'), '1 Day', '1'],
+  [asking('كم يومًا يستغرق سفرك؟'), '١٠ أيام', '10'],
+  [asking('كم يومًا يستغرق سفرك؟'), '11 يومًا', '11'],
+  [asking('How old?', 'In years, of all who drive the car.'), '34 years', '34'],
+  [asking('كم العمر؟', 'بالسنوات يوم الدخول.'), '٣٤ سنة', '34'],
+  [asking('Worth?', 'In riyals: about what it is worth.'), '90,000 SAR', '90000'],
+  [asking('Worth?', 'In riyals: about what it is worth.'), 'SAR 90,000', '90000'],
+  [asking('القيمة؟', 'بالريال: المبلغ'), '٩٠٬٠٠٠ ريال', '90000'],
+])('%j takes the unit that it names, %j, as %j', (question, typed, value) => {
+  expect(checkAnswer(question, typed)).toEqual({ value });
+});
+
+test.each([
+  [asking('How many days are you away?'), '2 weeks'],
+  [asking('How many days are you away?'), '10 SAR'],
+  [asking('How many days are you away?'), '10 days 5'],
+  [asking('How many days are you away?'), 'days'],
+  [asking('How many days are you away?'), 'ten days'],
+  [asking('Worth?', 'In riyals.'), '90 thousand'],
+  [asking('Worth?', 'In riyals.'), '90 thousand riyals'],
+  [asking('القيمة؟', 'بالريال.'), '٩٠ ألف'],
+])('%j takes no other unit: %j', (question, typed) => {
+  expect(checkAnswer(question, typed)).toEqual({ problem: 'notANumber' });
+});
+
 test.each([
   [number, '45,000', '45000'],
   [number, '٤٥٬٠٠٠', '45000'],

@@ -2,6 +2,7 @@ import { toIsoDate } from '../requests/identifiers.ts';
 import { normaliseText } from '../requests/normalise.ts';
 import { compare, exact, readDecimal } from './decimal.ts';
 import type { Answers, Question } from './rates.ts';
+import { withoutUnit } from './without-unit.ts';
 
 /** Why an answer is none; the site has words for each in every language. */
 export type AnswerProblem =
@@ -30,7 +31,7 @@ export function checkAnswer(question: Question, input: unknown): CheckedAnswer {
     case 'yesno':
       return typed === 'yes' || typed === 'no' ? { value: typed } : { problem: 'notOffered' };
     case 'number':
-      return checkNumber(question, typed);
+      return checkNumber(question, withoutUnit(typed, `${question.label.text} ${question.hint?.text ?? ''}`));
     case 'date':
       return checkDate(question, typed);
   }
