@@ -18,7 +18,7 @@ export function lateSheetRoutes(app: () => Promise<{ lateSheet: LateSheet }>, ba
     const control = c.req.path === address ? cacheControlOf(address) : 'no-cache';
     const headers = { ...base, 'content-type': 'text/css; charset=utf-8', 'cache-control': control };
     const key = `${address} ${control}`;
-    const response = made.get(key) ?? storeResponse(200, headers, Buffer.from(css), 11);
+    const response = made.get(key) ?? storeResponse(200, headers, Buffer.from(css));
     made.set(key, response);
     await sendStored(incoming, outgoing, await response, ['x-request-id', requestId]);
     return RESPONSE_ALREADY_SENT;

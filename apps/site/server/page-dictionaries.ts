@@ -78,7 +78,7 @@ async function make(
     'cache-control': `public, max-age=${day}`,
     'use-as-dictionary': `match="${pattern(language)}", match-dest=("document" "")`,
   };
-  return { dictionary, response: await storeResponse(200, headers, dictionary.content, 11) };
+  return { dictionary, response: await storeResponse(200, headers, dictionary.content) };
 }
 
 /** Every page of a language; the default one's are also those of no other, whose longer pattern goes first. */

@@ -7,7 +7,7 @@ import { surrogateHeaders } from './cdn-headers.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageDictionaries } from './page-dictionaries.ts';
 import { pageHeaders } from './security-headers.ts';
-import { compress, encodingOf, isWorthIt, type StoredResponse, storeResponse } from './stored-response.ts';
+import { compress, compressedRoom, encodingOf, isWorthIt, storeUntilAsked } from './stored-response.ts';
 
 export type RenderOptions = {
   /** Headers of every response. */
@@ -46,11 +46,11 @@ export async function renderShared(
   if (isKept) delete headers['cache-control'];
   const dictionaries = status === 200 && isPage(headers) ? options.dictionaries : undefined;
   if (dictionaries) Object.assign(headers, dictionaries.headers(address.language));
-  const stored: StoredResponse = await storeResponse(status, headers, body, pageQuality);
+  const stored = storeUntilAsked(status, headers, body, pageQuality);
   if (dictionaries) {
     stored.packed = dictionaries.variant(address.language);
     // It is made later; by then the page has its place in the cache.
-    stored.bytes += stored.variants.br.body.length;
+    stored.bytes += compressedRoom(body);
   }
   if (isKept) stored.kept = { freshUntil: 0 };
   // To find a page too large takes as long as to render it, and longer than others should wait at each view.

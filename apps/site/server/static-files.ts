@@ -33,7 +33,7 @@ export async function loadStaticFiles(folder: string, base: Record<string, strin
       if (!entry.isFile() || !type) return;
       const pathname = `/${relative(folder, file).split(sep).join('/')}`;
       const headers = { ...base, 'content-type': type, 'cache-control': cacheControlOf(pathname) };
-      files.set(pathname, await storeResponse(200, headers, await readFile(file), 11));
+      files.set(pathname, await storeResponse(200, headers, await readFile(file)));
     }),
   );
   return { get: (pathname) => files.get(pathname) };

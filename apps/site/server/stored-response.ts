@@ -13,11 +13,13 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 /** Headers as Node's writeHead takes them, name and value in turn: the quickest form there is. */
 type Variant = { body: Buffer; headers: string[] };
 
-/** A response that is finished for every visitor: a hit writes one of its buffers. */
+/** A response that is the same for every visitor: a hit writes one of its buffers. */
 export type StoredResponse = {
   status: number;
   etag: string;
-  variants: Record<Encoding, Variant>;
+  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
+  /** Adds the variant of an encoding, once for all who ask for it. */
+  add: (encoding: Encoding) => Promise<void>;
   /** Headers of the 304. */
   unchanged: string[];
   /** Of a page of the page cache where caches in front may keep it, too: until when (ms since 1970) it is fresh. */
@@ -30,17 +32,39 @@ export type StoredResponse = {
 
 const compressible = /^(text\/|application\/(json|xml|javascript|manifest\+json)|image\/svg\+xml)/;
 const smallest = 512;
+/** Of brotli, for what is made once. */
+const bestQuality = 11;
 
-/** @param quality of brotli, 0 to 11: 11 for what is made once, about 5 for what is made again every minute */
+/** What a page is compressed to at most, so that room is counted for variants that nobody has asked for yet. */
+const compressedShare = 1 / 3;
+
+/** A response of something that is made once, such as a file: in every encoding from the start. */
 export async function storeResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
-  quality: number,
 ): Promise<StoredResponse> {
+  const stored = storeUntilAsked(status, headers, body, bestQuality);
+  await Promise.all([stored.add('br'), stored.add('gzip')]);
+  const { br, gzip, identity } = stored.variants;
+  stored.bytes = [...new Set([identity, br, gzip])].reduce((bytes, variant) => bytes + (variant?.body.length ?? 0), 0);
+  return stored;
+}
+
+/**
+ * A response of what is made again every minute: in an encoding when the first visitor asks for it, so that whoever waits for the page
+ * waits for one of them.
+ *
+ * @param quality of brotli, 0 to 11
+ */
+export function storeUntilAsked(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  quality: number,
+): StoredResponse {
   const etag = `W/"${createHash('sha1').update(JSON.stringify(headers)).update(body).digest('base64url')}"`;
   const worthIt = isWorthIt(headers, body);
-  const [br, gz] = worthIt ? await Promise.all([compress('br', body, quality), compress('gzip', body, quality)]) : [];
   const kept = {
     ...headers,
     etag,
@@ -55,15 +79,30 @@ export async function storeResponse(
     }).flat(),
   });
   const identity = variant('identity', body);
+  const variants: StoredResponse['variants'] = worthIt ? { identity } : { identity, br: identity, gzip: identity };
+  const begun = new Map<Encoding, Promise<void>>();
+  const make = async (encoding: Encoding) => {
+    variants[encoding] ??= variant(encoding, await compress(encoding, body, quality));
+  };
   return {
     status,
     etag,
-    variants: { identity, br: br ? variant('br', br) : identity, gzip: gz ? variant('gzip', gz) : identity },
+    variants,
+    add(encoding) {
+      const making = begun.get(encoding) ?? make(encoding);
+      begun.set(encoding, making);
+      return making;
+    },
     unchanged: Object.entries(kept)
       .filter(([name]) => name !== 'content-type')
       .flat(),
-    bytes: body.length + (br?.length ?? 0) + (gz?.length ?? 0),
+    bytes: body.length + (worthIt ? 2 * compressedRoom(body) : 0),
   };
+}
+
+/** Bytes that are counted for one compressed form of a page. */
+export function compressedRoom(body: Buffer): number {
+  return Math.ceil(body.length * compressedShare);
 }
 
 /** The headers of a stored response by their names, those of its body left out. */
@@ -73,7 +112,7 @@ export function headersOf({ unchanged }: StoredResponse): Record<string, string>
 
 /**
  * Writes a stored response; 304 where the visitor has it already, no body for HEAD. At once, unless the page has to be
- * compressed first against what this browser holds.
+ * compressed first, as this browser takes it or against what it holds.
  */
 export async function sendStored(
   incoming: IncomingMessage,
@@ -88,14 +127,16 @@ export async function sendStored(
     return;
   }
   const { packed, variants } = response;
+  const encoding = encodingOf(incoming.headers['accept-encoding']);
+  if (!variants[encoding]) await response.add(encoding);
   if (packed?.isDue(incoming.headers)) await packed.make(variants.identity);
-  const { body, headers } = variantFor(incoming.headers, response);
+  const { body, headers } = variantFor(incoming.headers, response, encoding);
   outgoing.writeHead(response.status, [...headers, ...given]);
   outgoing.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-function variantFor(headers: IncomingHttpHeaders, { variants, packed }: StoredResponse): Variant {
-  const usual = variants[encodingOf(headers['accept-encoding'])];
+function variantFor(headers: IncomingHttpHeaders, { variants, packed }: StoredResponse, encoding: Encoding): Variant {
+  const usual = variants[encoding] ?? variants.identity;
   if (!packed || headers['available-dictionary'] === undefined) return usual;
   return packed.for(headers, usual) ?? usual;
 }
@@ -125,7 +166,7 @@ export function isWorthIt(headers: Record<string, string>, body: Buffer): boolea
   return body.length >= smallest && compressible.test(headers['content-type'] ?? '');
 }
 
-/** @param quality see {@link storeResponse} */
+/** @param quality see {@link storeUntilAsked} */
 export async function compress(encoding: Encoding, body: Buffer, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return body;
   // A page is styles, then words: shorter blocks fit both and make it a hundredth smaller than one long one.

@@ -12,6 +12,7 @@ import { isSeldomColour } from './seldom-sheet.ts';
 import tokens from './tokens.css?inline';
 
 const fonts = { latin, arabic };
+const sheets = new Map<Language, string>();
 
 /**
  * The CSS that every page of a language carries in its head: what a first paint needs (decision 0051). The order of the layers
@@ -19,6 +20,12 @@ const fonts = { latin, arabic };
  * colours for who asks for more contrast.
  */
 export function baseSheet(language: Language): string {
+  const known = sheets.get(language) ?? made(language);
+  sheets.set(language, known);
+  return known;
+}
+
+function made(language: Language): string {
   return [
     base,
     themeCss(theme, 'tokens', isSeldomColour),

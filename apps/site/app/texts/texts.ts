@@ -43,7 +43,13 @@ function changed(part: unknown, key: string, wording: { language: Language; chan
   return Object.fromEntries(entries.map(([name, value]) => [name, changed(value, `${key}.${name}`, wording)]));
 }
 
+/** Asked for once: the browser's and Node's tables are slow to read. */
+const languageNames = new Map<string, string>();
+
 /** The name of a language: its own one, or as another language calls it ("Arabic" in English, «الإنجليزية» in Arabic). */
 export function languageName(language: Language, spokenIn: Language = language): string {
-  return new Intl.DisplayNames(spokenIn, { type: 'language' }).of(language) ?? language;
+  const key = `${spokenIn} ${language}`;
+  const name = languageNames.get(key) ?? new Intl.DisplayNames(spokenIn, { type: 'language' }).of(language) ?? language;
+  languageNames.set(key, name);
+  return name;
 }

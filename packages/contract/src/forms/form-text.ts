@@ -1,5 +1,5 @@
-import { changedText, textIn, type Wording } from '../changed-texts.ts';
-import { languages, type Translations } from '../language.ts';
+import { type ChangedTexts, changedText, noChangedTexts, textIn, type Wording } from '../changed-texts.ts';
+import { type Language, languages, type Translations } from '../language.ts';
 import type { CaseForm, Field, FixedChoice, Form } from './define-form.ts';
 
 /** A part of a form's table with its texts in one language. */
@@ -9,12 +9,23 @@ export type Localized<Part> = Part extends Translations
     ? { [Key in keyof Part]: Localized<Part[Key]> }
     : Part;
 
+/** What was made of a form with the texts that are changed: these stay the same object until an editor changes one. */
+const made = new WeakMap<ChangedTexts, WeakMap<Form, Map<Language, unknown>>>();
+
 /**
  * A form's table in one language: the only way in which its texts are read. Everything that is not a text stays as it
- * is.
+ * is. Whoever asks again gets the same object, to be read alone.
  */
 export function localizeForm<Table extends Form>(form: Table, wording: Wording): Localized<Table> {
-  return localize(form, keyOf(form), wording) as Localized<Table>;
+  const { language, changedTexts = noChangedTexts } = wording;
+  const forms = made.get(changedTexts) ?? new WeakMap<Form, Map<Language, unknown>>();
+  made.set(changedTexts, forms);
+  const known = forms.get(form) ?? new Map<Language, unknown>();
+  forms.set(form, known);
+  const localized = known.get(language) ?? localize(form, keyOf(form), wording);
+  known.set(language, localized);
+  // The one form in the one language that it was made of above.
+  return localized as Localized<Table>;
 }
 
 /** A message of a form in one language; `n` fills its number. */

@@ -29,11 +29,12 @@ const empty: LoadedPage = { page: { metaTags: [], sections: [] } };
 /** A screen that renders a content page and what is its own. */
 export function ContentScreen(props: ContentScreenProps): ReactNode {
   const { loaded, name, generic, lead, help, form, quote, children, ...head } = props;
+  const { page, jobs } = loaded ?? empty;
   const title = pageTitle(useView(), name, loaded?.page)?.text;
   return (
     <>
       <PageHead page={loaded?.page} title={generic ? undefined : title} {...head} />
-      <PageBody {...(loaded ?? empty)} name={name} lead={lead} help={help} form={form} quote={quote} />
+      <PageBody page={page} jobs={jobs} name={name} lead={lead} help={help} form={form} quote={quote} />
       {children}
     </>
   );

@@ -13,7 +13,7 @@ import { viewContext } from '#app/view-context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A content page and what its sections need beside it. */
+/** A content page and what its sections need beside it: to be read part by part, since it is not copied (see {@link unsent}). */
 export type LoadedPage = {
   page: Page;
   /** The jobs of GET /jobs, where a job_component has none of its own (docs/contract.md). */
@@ -49,7 +49,15 @@ export async function loadPageIfAny(context: Context, name: string): Promise<Loa
 
 async function load(view: View, name: string): Promise<LoadedPage | undefined> {
   const page = await readContentPage(view, name);
-  return page && { page, jobs: await jobsFor(page, view) };
+  return page && unsent({ page, jobs: await jobsFor(page, view) });
+}
+
+/**
+ * React Router writes down what a loader gives, for browsers, of which none gets this: a page takes it a twentieth of the rendering.
+ * Its parts are inherited, so that there is nothing to write.
+ */
+function unsent<Value extends object>(value: Value): Value {
+  return Object.create(value);
 }
 
 /** Remembered as long as content is: the old name may be a page's again. */
