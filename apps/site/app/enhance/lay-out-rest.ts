@@ -1,0 +1,27 @@
+/** Marks a page that is about to be shown from its top: what is below its first view is then laid out by {@link layOutRest}. */
+export function showInParts(wanted: boolean): void {
+  document.documentElement.toggleAttribute('data-in-parts', wanted && 'requestIdleCallback' in window);
+}
+
+/**
+ * Lays out what is below the first view, a part in each frame that has time for it: all at once takes a slow phone a third of a second,
+ * in which no press counts. Until then a part has the height that most have. Where the window begins further down than at the top, as
+ * on the way back, the page is not marked, and stands at its heights from the start.
+ */
+export function layOutRest(): void {
+  const root = document.documentElement;
+  if (!('inParts' in root.dataset)) return;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')];
+  function next(): void {
+    const part = parts.shift();
+    // Another page has come meanwhile.
+    if (part && !part.isConnected) return;
+    if (!part) {
+      delete root.dataset.inParts;
+      return;
+    }
+    delete part.dataset.later;
+    requestAnimationFrame(() => requestIdleCallback(next));
+  }
+  requestIdleCallback(next);
+}
