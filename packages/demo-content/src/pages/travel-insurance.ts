@@ -55,8 +55,8 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to ${trave
         {
           title: { en: 'Worldwide', ar: 'جميع أنحاء العالم' },
           description: {
-            en: 'Any country, with or without the United States and Canada. Leaving those two out lowers the premium by about a third.',
-            ar: 'أي دولة في العالم، مع الولايات المتحدة وكندا أو دونهما. واستثناؤهما يخفض القسط بنحو الثلث.',
+            en: 'Any country, the United States and Canada among them, where a day in hospital costs more than anywhere else: hence the highest sum.',
+            ar: 'أي دولة في العالم، ومنها الولايات المتحدة وكندا حيث يكلّف يوم المستشفى أكثر من أي بلد آخر، ولهذا كان حدّها الأعلى.',
           },
         },
         {
