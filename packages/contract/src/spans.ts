@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
@@ -66,6 +67,31 @@ export function startSpans({ endpoint, service, goesOn }: Spans): () => Promise<
   // ESM imports of it pass by unnoticed; what is required is traced, and both are the same module.
   createRequire(import.meta.url)('node:http');
   return () => sdk.shutdown();
+}
+
+/**
+ * Runs a statement of a database that has no instrumentation as a span of what it is for; what nobody asked for is none.
+ *
+ * @param system as OpenTelemetry names it, such as `sqlite`
+ * @param statement of which the first word alone is kept
+ */
+export async function inStatementSpan<Result>(
+  system: string,
+  statement: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (!trace.getActiveSpan()) return run();
+  const operation = /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? '';
+  const attributes = { 'db.system.name': system, 'db.operation.name': operation };
+  const span = trace.getTracer(system).startSpan(`${system}.query:${operation}`, { kind: SpanKind.CLIENT, attributes });
+  try {
+    return await run();
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    throw error;
+  } finally {
+    span.end();
+  }
 }
 
 function withoutPersonalData(exporter: SpanExporter): SpanExporter {

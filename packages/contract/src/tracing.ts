@@ -1,4 +1,5 @@
 import type { Spans } from './spans.ts';
+import { setStatementSpan } from './statement-span.ts';
 
 /** What a process says of itself when it starts tracing (decision 0042). */
 export type Tracing = Pick<Spans, 'service'> & {
@@ -23,7 +24,8 @@ export async function startTracing({
   load,
 }: Tracing): Promise<() => Promise<void>> {
   if (!endpoint) return async () => undefined;
-  const { startSpans } = await import('./spans.ts');
+  const { startSpans, inStatementSpan } = await import('./spans.ts');
+  setStatementSpan(inStatementSpan);
   const stop = startSpans({ endpoint, service, goesOn });
   load?.();
   return stop;

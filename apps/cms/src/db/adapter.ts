@@ -7,6 +7,7 @@ import { withCommitErrors } from './commit-errors.ts';
 import { withOneWriter } from './one-writer.ts';
 import { withOwnPool } from './own-pool.ts';
 import { withParentIndices } from './parent-indices.ts';
+import { withTracedStatements } from './traced-statements.ts';
 
 /** How long a request waits for a connection: longer it would wait for those who wait for each other. */
 const connectionTimeoutMillis = 10_000;
@@ -56,5 +57,5 @@ export function databaseAdapter(database: Config['database'], connections: numbe
     busyTimeout: 5000,
     autoIncrement: true,
   });
-  return withRecord(withOneWriter(withCommitErrors(adapter)));
+  return withRecord(withOneWriter(withCommitErrors(withTracedStatements(adapter))));
 }
