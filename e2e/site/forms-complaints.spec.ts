@@ -90,9 +90,12 @@ for (const language of languages) {
       service_request_type: 'enquiry',
       language,
     });
+    // It was an enquiry: nobody calls it a complaint.
     await expect(
-      page.getByRole('link', { name: language === 'en' ? 'Track your complaint' : 'تتبّع شكواك' }),
-    ).toHaveAttribute('href', at(language, '/complaints'));
+      page
+        .locator('.answer__actions')
+        .getByRole('link', { name: language === 'en' ? 'Follow a request' : 'تابع طلبًا' }),
+    ).toHaveAttribute('href', at(language, '/track-request'));
   });
 
   for (const [path, ids, words] of [

@@ -218,6 +218,7 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   const entries = schedule.locator('.schedule-publish__upcoming tbody tr');
   await schedule.locator('#scheduled-publish-save').click();
   await expect(entries).toHaveCount(1);
+  await expect(entries.getByText('كل اللغات', { exact: true })).toBeVisible();
   await expect(told).toBeAttached();
   await entries.getByRole('button').click();
   await expect(entries).toHaveCount(0);

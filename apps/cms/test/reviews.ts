@@ -4,6 +4,8 @@ import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { waitingReviews } from '../src/dashboard/review-work.ts';
 import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { periodsOf } from '../src/publications/periods.ts';
+import { scheduledWork } from '../src/record/scheduled-work.ts';
+import { failsUnlessApproved } from '../src/review/fails-unless-approved.ts';
 import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';
 import { globalReviewEndpoints, reviewEndpoints } from '../src/review/review-endpoints.ts';
 import { type Standing, standingOf } from '../src/review/standing.ts';
@@ -220,6 +222,9 @@ export function describeReviews(dialect: string): void {
         const waitUntil = new Date(Date.now() - 1000);
         await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
       }
+      const fails = async (id: number) =>
+        failsUnlessApproved(await standing(id), await scheduledWork(payload, { collection: 'pages', id }));
+      expect(await Promise.all(ids.map(fails))).toEqual([false, true]);
       await publishScheduled(payload);
       expect(await Promise.all(ids.map(statusOf))).toEqual(['published', 'draft']);
       expect(await periodsOf(payload, `pages/${ids[0]}`)).toMatchObject([{ by: 'Omar', approvedBy: 'Omar' }]);

@@ -28,7 +28,7 @@ export function sortableMoment(moment: string | Date): string {
 }
 
 /** A day such as `Sunday, 29 November 2026`, as it is in Riyadh, by the Gregorian calendar in every language. */
-function dayText(moment: string | Date, language: Language): string {
+export function dayText(moment: string | Date, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', ...inRiyadh }).format(new Date(moment));
 }
 

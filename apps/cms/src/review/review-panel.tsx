@@ -2,9 +2,11 @@
 
 import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { useChecks } from '../checks/use-checks.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useNeverSaved } from '../fields/use-saved-at.ts';
+import { failsUnlessApproved } from './fails-unless-approved.ts';
 import { ReviewActs } from './review-acts-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { type ReviewWords, reviewWords } from './review-words.ts';
@@ -26,12 +28,18 @@ function Review() {
   const say: ReviewWords = reviewWords[language];
   const isNew = useNeverSaved();
   const { standing, act } = useReview(say.unreachable);
+  const { told } = useChecks();
   return (
     <section className="field-type review" aria-labelledby="review-title">
       <h2 id="review-title">{say.title}</h2>
       <p role="status">{isNew ? say.newDocument : standing ? stateIn(standing, say) : ''}</p>
       {standing?.isOn && !standing.isOnline ? (
         <>
+          {failsUnlessApproved(standing, told?.scheduled ?? []) ? (
+            <p>
+              <strong>{say.scheduled}</strong>
+            </p>
+          ) : null}
           {isTyped ? <p>{say.unsaved}</p> : null}
           <Said {...{ standing, say, language }} />
           <ReviewChanges {...{ standing, say }} />

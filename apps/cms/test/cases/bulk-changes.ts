@@ -394,5 +394,20 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
       expect(await subjects()).toEqual([]);
     });
+
+    it('a day on which nobody works is refused with the next one that is, before anything moves; undoing leads back to any', async () => {
+      const claim = await newCase('claim');
+      // 2031-01-10 is a Friday.
+      const [friday, sunday] = ['2031-01-10T13:00:00.000Z', '2031-01-12T13:00:00.000Z'];
+      const move = { field: 'dueAt', reason: 'A paper is missing' };
+      const refused = call('care', { ...move, cases: [one(claim, claim.dueAt, friday)] });
+      await expect(refused).rejects.toMatchObject({ status: 422, message: expect.stringContaining('12 January 2031') });
+      expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
+      await payload.db.updateOne({ collection, id: claim.id, data: { dueAt: friday }, returning: false });
+      const { undo } = await change('care', { ...move, cases: [one(claim, friday, sunday)] });
+      expect(await stored(claim)).toMatchObject({ dueAt: sunday });
+      expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
+      expect(await stored(claim)).toMatchObject({ dueAt: friday });
+    });
   });
 }

@@ -104,6 +104,26 @@ export function describeDueWarnings(content: () => Payload): void {
       expect(to.sort()).toEqual(['care-box@example.com', 'care-box@example.com', 'people-box@example.com']);
     });
 
+    it('wait for somebody who can be told: where there was nobody, they come once there is', async () => {
+      const people = { collection: 'users', where: { role: { equals: 'people' } } } as const;
+      const { docs } = await content().find({
+        ...people,
+        where: { and: [people.where, { disabled: { not_equals: true } }] },
+      });
+      const staff = { ...people, where: { id: { in: docs.map(({ id }) => id) } } } as const;
+      const { id } = await due(7, {}, 'job-applications');
+      const set = (people_email: string) => content().updateGlobal({ slug: 'case-handling', data: { people_email } });
+      await set('');
+      await content().db.updateMany({ ...staff, data: { disabled: true } });
+      expect(await warnedAt(6, 9)).toBe(0);
+      expect((await content().findByID({ collection: 'job-applications', id })).warnedDueAt).toBeFalsy();
+      await set('people-box@example.com');
+      expect(await warnedAt(6, 10)).toBe(1);
+      expect(await warnedAt(6, 11)).toBe(1);
+      expect(await mails()).toMatchObject([{ to: 'people-box@example.com' }]);
+      await content().db.updateMany({ ...staff, data: { disabled: false } });
+    });
+
     // Each counted on a calendar: the 10th and 11th are Friday and Saturday, the 8th is made a holiday.
     it.each([
       { days: 1, holidays: [], day: 12, quiet: 8, told: 9 },

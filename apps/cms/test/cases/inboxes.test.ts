@@ -247,7 +247,7 @@ describe('handling a case', () => {
   it('is due after the working days of its kind, marked when that has passed, and no longer once answered', async () => {
     const receivedAt = new Date(claim.history?.[0]?.at ?? '');
     expect(claim.dueAt).toBe(addWorkingDays(receivedAt, defaultDueDays.claim).toISOString());
-    const past = await handle({ dueAt: new Date(Date.now() - 1000).toISOString(), dueReason: 'A test' });
+    const past = await handle({ dueAt: new Date(0).toISOString(), dueReason: 'A test' });
     expect(past.overdue).toBe(true);
     await payload.db.updateOne({ collection: 'service-requests', id: claim.id, data: { overdue: false } });
     const { updatedAt } = await payload.findByID({ collection: 'service-requests', id: claim.id });
@@ -258,6 +258,30 @@ describe('handling a case', () => {
     expect(await handle({ status: 'resolved', outcome: 'accepted' })).toMatchObject({ overdue: false });
     await markOverdue(payload);
     expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ overdue: false });
+  });
+
+  it('is not moved to a day on which nobody works, and the next working day is named', async () => {
+    const days = { holidays: [{ date: '2031-01-08T12:00:00.000Z' }] };
+    await payload.updateGlobal({ slug: 'case-handling', data: days });
+    // 2031-01-05 is a Sunday: the 10th and 11th are Friday and Saturday, the 8th is made a holiday.
+    const move = (day: string) => handle({ dueAt: `2031-01-${day}T13:00:00.000Z`, dueReason: 'A paper is missing' });
+    for (const [day, next] of [
+      ['10', '12 January 2031'],
+      ['11', '12 January 2031'],
+      ['08', '9 January 2031'],
+    ] as const)
+      await expect(move(day)).rejects.toMatchObject({
+        data: { errors: [{ path: 'dueAt', message: expect.stringContaining(next) }] },
+      });
+    expect((await payload.findByID({ collection: 'service-requests', id: claim.id })).dueAt).toBe(claim.dueAt);
+    expect((await move('09')).dueAt).toBe('2031-01-09T13:00:00.000Z');
+    await payload.updateGlobal({ slug: 'case-handling', data: { holidays: [] } });
+    // A day that became a holiday since is no reason to refuse another change.
+    await payload.db.updateOne({
+      ...{ collection: 'service-requests', id: claim.id, returning: false },
+      data: { dueAt: '2031-01-10T13:00:00.000Z' },
+    });
+    expect(await handle({ status: 'in-review' })).toMatchObject({ dueAt: '2031-01-10T13:00:00.000Z' });
   });
 
   it('an application goes through the stages of hiring, each with its time, and through no others', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as postMessage } from '../../src/app/api/contact-us/route.ts';
 import { publishScheduled } from '../../src/background/publish-scheduled.ts';
+import { addWorkingDays } from '../../src/cases/intake/working-days.ts';
 import { type Action, actionLabels } from '../../src/record/actions.ts';
 import { adoptEarlierEntries, forgetEntries } from '../../src/record/chain.ts';
 import { type Entry, noHash } from '../../src/record/entry.ts';
@@ -371,7 +372,7 @@ export function describeRecord(content: () => Payload): void {
     it('cases: seen, listed, assigned, moved in time, changed, exported, erased, and nothing that a visitor sent', async () => {
       const message = await newMessage();
       const messages = { collection: 'messages', id: message.id, ...as() } as const;
-      const dueAt = new Date(Date.now() + 86_400_000).toISOString();
+      const dueAt = addWorkingDays(new Date(), 1).toISOString();
       const rows = await during(async () => {
         for (const _ of [1, 2]) await call(`/messages/${message.id}`);
         await call(`/messages?where[reference][equals]=${message.reference}`);

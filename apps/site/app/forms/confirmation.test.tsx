@@ -84,6 +84,24 @@ test('what the service gives a token for is followed: a job application and a me
 });
 
 test.each([
+  ['en', '/track-request', 'Follow a request', 'Track your complaint'],
+  ['ar', '/ar/track-request', 'تابع طلبًا', 'تتبّع شكواك'],
+] as const)(
+  'an enquiry that came by the form of complaints is followed as a request, and called no complaint, %s',
+  (language, href, words, complaintWords) => {
+    const { token, ...untold } = { ...flash, kind: 'complaint' };
+    expect(token).toBe('t');
+    for (const complaint of [{ ...untold, token }, untold] satisfies Flash[]) {
+      const html = rendered({ ...complaint, isEnquiry: true }, language);
+      expect(html).toContain(`href="${href}"`);
+      expect(html).toContain(words);
+      expect(html).not.toContain(complaintWords);
+      expect(rendered(complaint, language)).toContain(complaintWords);
+    }
+  },
+);
+
+test.each([
   ['en', 'it can be opened in this browser alone.', 'Follow it from another device'],
   ['ar', 'فلا يمكن فتحه إلا في هذا المتصفح.', 'تابعه من جهاز آخر'],
 ] as const)(

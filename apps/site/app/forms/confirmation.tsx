@@ -155,6 +155,11 @@ function answerDay({ dueAt, kind }: Flash, { language }: View): string | undefin
   return dueAt && promisesDay(kind) ? dayOfAnswer(dueAt, language) : undefined;
 }
 
+/** Complaints are followed where they are called that; an enquiry that came by their form as any other request. */
+function trackingOf(flash: Flash): RequestForm['tracking'] | typeof requestLookup {
+  return flash.isEnquiry ? requestLookup : requestFormOf(flash)?.tracking;
+}
+
 /**
  * A request that is open in this browser is a press away, where documents are added. Claims and complaints are followed by
  * their number; everything else by the token in this browser, and from any other by the reference and one detail, where one was sent.
@@ -162,7 +167,7 @@ function answerDay({ dueAt, kind }: Flash, { language }: View): string | undefin
 function followLinks(flash: Flash, view: View): ReactNode {
   const { forms, claimSteps } = view.texts;
   const { reference = '', isOpen } = flash;
-  const tracking = flash.reference === undefined ? undefined : requestFormOf(flash)?.tracking;
+  const tracking = flash.reference === undefined ? undefined : trackingOf(flash);
   if (!tracking && !flash.token) return null;
   const look = isOpen ? 'quiet' : 'action';
   return (

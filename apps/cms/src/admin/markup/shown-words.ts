@@ -1,5 +1,6 @@
 import { signedOut, signedOutInBoth } from '../../access/signed-out.ts';
 import { type AdminLanguage, label } from '../../fields/labels.ts';
+import { ofAllLanguages } from './all-languages.ts';
 import { sayFileFacts } from './file-facts.ts';
 import { sayLanguagesInWords } from './languages-in-words.ts';
 import { lockedSince } from './locked-since.ts';
@@ -7,8 +8,8 @@ import { lostConnection } from './lost-connection.ts';
 import { sayNoMachineNames } from './machine-names.ts';
 import { sayInstead } from './say-instead.ts';
 
-/** What Payload's schedule calls every language, in English in every language. */
-const allLanguages = label('All languages', 'كل اللغات');
+/** The choice of the drawer that schedules, and the list below it of what is scheduled. */
+const scheduledLanguage = '.schedule-publish .react-select *, .schedule-publish__upcoming td > span';
 
 /** Beside the name of an uploaded file. */
 const copyAddress = label('Copy the address', 'نسخ الرابط');
@@ -30,7 +31,7 @@ export function sayShownWords(language: AdminLanguage): void {
   const inWords = (selector: string, english: string, words: string) =>
     sayInstead(selector, (said) => (said === english ? words : undefined));
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
-  inWords('.schedule-publish .react-select *', 'All', allLanguages[language]);
+  sayInstead(scheduledLanguage, (said) => ofAllLanguages(said, language));
   // What a chosen value says under the pointer are its words as they stand by now.
   sayNoMachineNames(language);
   inWords('.react-datepicker-time__header', 'Time', timeCaption[language]);

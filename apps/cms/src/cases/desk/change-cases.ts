@@ -3,10 +3,13 @@ import { stagesOf } from '@insurer/contract/forms/forms.ts';
 import { type CaseStatus, caseStatusTexts } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest, Where } from 'payload';
 import * as v from 'valibot';
+import { inLanguageOf } from '../../fields/text-fields.ts';
+import { refusal } from '../../refusal.ts';
 import { rowNumber } from '../../row-number.ts';
 import { isReason } from '../../says-something.ts';
 import { type CaseKind, caseCollections, kindOf } from '../case-kinds.ts';
 import { closedStatuses, isOpen, openStatuses } from '../case-status.ts';
+import { dayOffFor, setsDayBack } from '../inbox/day-off.ts';
 import { holdsNews } from '../mail/held-news.ts';
 import type { Changed } from './change-all.ts';
 import { eachCase } from './each-case.ts';
@@ -36,10 +39,13 @@ export const changesSchema = v.variant('field', [
   v.object({
     field: v.literal('dueAt'),
     cases: casesOf(v.nullable(moment), v.nullable(moment)),
+    /** Whether a move is undone: then the day may be one on which nobody works. */
+    takesBack: v.optional(v.boolean(), false),
     reason: v.pipe(v.string(), v.trim(), v.check(isReason), v.maxLength(500)),
   }),
 ]);
 export type CaseChanges = v.InferOutput<typeof changesSchema>;
+type DayChanges = Extract<CaseChanges, { field: 'dueAt' }>;
 export type CaseChange = CaseChanges['cases'][number];
 
 /**
@@ -48,13 +54,25 @@ export type CaseChange = CaseChanges['cases'][number];
  * colleague did meanwhile is undone. The mails of it wait, so that it can be taken back before anybody is written to.
  *
  * @returns those that changed, the other way round: setting them back is the same act
+ * @throws APIError 422 where a day is chosen on which nobody works, before anything is changed
  */
 export async function changeCases(req: PayloadRequest, changes: CaseChanges): Promise<Changed<CaseChange>> {
   const inboxes = inboxesOf(req);
   req.context[holdsNews] = true;
+  if (changes.field === 'dueAt') await refuseDaysOff(req, changes);
   return eachCase<CaseChange>(req, changes.cases, async (one) =>
     inboxes.includes(one.collection) ? change(req, changes, one) : undefined,
   );
+}
+
+/** It is said once, of all of them: a case that its own rules keep as it is does not say why. */
+async function refuseDaysOff(req: PayloadRequest, { cases, takesBack }: DayChanges): Promise<void> {
+  req.context[setsDayBack] = takesBack;
+  if (takesBack) return;
+  for (const day of new Set(cases.map(({ to }) => to))) {
+    const words = await dayOffFor(req, day);
+    if (words) throw refusal(inLanguageOf(req, words), 422);
+  }
 }
 
 async function change(req: PayloadRequest, changes: CaseChanges, one: CaseChange): Promise<CaseChange | undefined> {

@@ -33,7 +33,8 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
       body: JSON.stringify(body),
     }).catch(() => undefined);
     if (response?.ok) return (await response.json()) as Result;
-    setSaid(({ undo }) => ({ text: words.failed[language], undo }));
+    const text = (await refusedFor(response)) ?? words.failed[language];
+    setSaid(({ undo }) => ({ text, undo }));
     return undefined;
   }
 
@@ -103,6 +104,13 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   const takeBack = (wanted: BulkAct) => run(wanted, wanted.undone);
 
   return { page, search, selected, setSelected, said, load, showMore, find, act, takeBack };
+}
+
+/** What the service says of a wish that it understood and refused, as a day on which nobody works. */
+async function refusedFor(response: Response | undefined): Promise<string | undefined> {
+  if (response?.status !== 422) return undefined;
+  const refused = (await response.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined;
+  return refused?.errors?.[0]?.message;
 }
 
 /** Of what was done before the list was opened: what, how often, and until when it is taken back unheard. */

@@ -7,6 +7,7 @@ import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import type { Escalated } from '../escalation.ts';
+import { dayOffFor, setsDayBack } from './day-off.ts';
 import { type EndedCase, missingAtEnd, type WrittenEnd } from './ending-rules.ts';
 import { escalationFault } from './escalation-rules.ts';
 import { movedNote } from './moved-note.ts';
@@ -34,6 +35,7 @@ export async function faultOf(
   return (
     (await missingAtEnd(req, collection, stored, written)) ??
     missingPauseReason(req, teamOf(collection), after, stored) ??
+    (await dayOff(req, written, stored)) ??
     missingReason(req, written, stored) ??
     missingHoldReason(after, stored) ??
     escalationFault(req, written, stored)
@@ -53,6 +55,14 @@ export function refuse(req: PayloadRequest, { path, words }: Fault): never {
 function missingPauseReason(req: PayloadRequest, team: Team, after: StoredCase, before: StoredCase): Fault | undefined {
   if (!req.user || after.pauseReason || !isPaused(after.status) || isPaused(before.status)) return undefined;
   return { path: 'pauseReason', words: sayWhatFor[team] };
+}
+
+/** Whether a person moves a deadline to a day on which nobody works. */
+async function dayOff(req: PayloadRequest, data: Due, before: Due): Promise<Fault | undefined> {
+  const [was, is] = deadlines(data, before);
+  if (was === is || !req.user || req.context[setsDayBack]) return undefined;
+  const words = await dayOffFor(req, is);
+  return words && { path: 'dueAt', words };
 }
 
 /** Whether a person moves a deadline without saying why. */

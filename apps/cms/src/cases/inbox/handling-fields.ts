@@ -13,6 +13,7 @@ import { confidentialField, possibleOwners } from './confidential-field.ts';
 import { officerLine } from './officer-fields.ts';
 import { readOnly, readOnlyInSidebar } from './read-only.ts';
 import {
+  dayStaysRefused,
   holdStaysRefused,
   outcomeStaysRefused,
   pauseStaysRefused,
@@ -136,8 +137,9 @@ function deadlineFields(): Field[] {
     {
       name: 'dueAt',
       type: 'date',
-      label: label('Answer due', 'موعد الرد'),
+      label: ruledFields.dueAt,
       index: true,
+      validate: dayStaysRefused,
       admin: { position: 'sidebar', custom: { withTime: true } },
     },
     {

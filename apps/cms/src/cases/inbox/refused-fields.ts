@@ -1,10 +1,11 @@
 import type {
+  DateFieldValidation,
   PayloadRequest,
   SelectFieldSingleValidation,
   TextareaFieldValidation,
   TextFieldSingleValidation,
 } from 'payload';
-import { select, text, textarea } from 'payload/shared';
+import { date, select, text, textarea } from 'payload/shared';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import type { StoredCase } from '../case-to-wire.ts';
@@ -18,6 +19,7 @@ import type { Fault } from './ruled-fields.ts';
 export const statusStaysRefused: SelectFieldSingleValidation = staysRefused('status', select);
 export const outcomeStaysRefused: SelectFieldSingleValidation = staysRefused('outcome', select);
 export const pauseStaysRefused: SelectFieldSingleValidation = staysRefused('pauseReason', select);
+export const dayStaysRefused: DateFieldValidation = staysRefused('dueAt', date);
 export const reasonStaysRefused: TextareaFieldValidation = staysRefused('dueReason', textarea);
 export const holdStaysRefused: TextareaFieldValidation = staysRefused('legalHoldReason', textarea);
 export const escalationStaysRefused: SelectFieldSingleValidation = staysRefused('escalation', select);

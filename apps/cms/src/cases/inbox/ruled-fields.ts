@@ -5,6 +5,7 @@ export const ruledFields = {
   status: label('Status', 'الحالة'),
   outcome: label('Outcome', 'النتيجة'),
   pauseReason: label('Waiting for', 'بانتظار'),
+  dueAt: label('Answer due', 'موعد الرد'),
   dueReason: label('Reason of the new date', 'سبب تغيير الموعد'),
   legalHoldReason: label('Reason of the hold', 'سبب الحجز'),
   escalation: label('Escalated to', 'التصعيد'),

@@ -6,6 +6,7 @@ import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
 import { openStatuses } from '../case-status.ts';
 import { startOfDay } from '../intake/working-days.ts';
 import { enqueueDueSoonMail } from '../mail/enqueue-mail.ts';
+import { handlerAddresses } from '../mail/handler-addresses.ts';
 import { dueSoonUntil } from './due-soon.ts';
 
 type Due = {
@@ -22,7 +23,7 @@ type Due = {
 /**
  * Tells the owner of an open case that its day comes near, as many working days before as administrators set. Once, and
  * again where the day was moved to a later one since. A case whose clock stands still is not open here, and one that is
- * late is marked as that.
+ * late is marked as that. Where there is nobody to tell, neither an owner nor a team, it stays to be told and is tried again.
  */
 export async function warnBeforeDue(payload: Payload, now = new Date()): Promise<void> {
   const until = dueSoonUntil(now, await readCaseHandling(payload));
@@ -52,7 +53,7 @@ function isUnwarned({ dueAt, warnedDueAt }: Due): boolean {
   return !warnedDueAt || new Date(warnedDueAt) < startOfDay(new Date(dueAt));
 }
 
-/** Marks the case and enqueues the mail, both or neither. Of several instances one marks it. */
+/** Marks the case and enqueues the mail to whoever there is, both or neither. Of several instances one marks it. */
 async function warn(req: PayloadRequest, collection: CaseCollection, due: Due, soon: Where): Promise<void> {
   const unwarned: Where = {
     or: [
@@ -63,9 +64,11 @@ async function warn(req: PayloadRequest, collection: CaseCollection, due: Due, s
   const where: Where = { and: [{ id: { equals: due.id } }, soon, unwarned] };
   // Nobody changed the case: who has it open may go on writing.
   const data = { warnedDueAt: new Date(due.dueAt).toISOString(), updatedAt: null };
+  const about = { ...due, collection, kind: kindOf(collection, due), dueAt: new Date(due.dueAt) };
+  const addresses = await handlerAddresses(req, about);
+  if (addresses.length === 0) return;
   await inRequestTransaction(req, async () => {
     const got: unknown = await req.payload.db.updateOne({ collection, where, data, options: { atomic: true }, req });
-    const about = { ...due, collection, kind: kindOf(collection, due), dueAt: new Date(due.dueAt) };
-    if (got) await enqueueDueSoonMail(req, about);
+    if (got) await enqueueDueSoonMail(req, about, addresses);
   });
 }

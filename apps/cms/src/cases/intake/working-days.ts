@@ -53,6 +53,11 @@ function midnightOf(moment: Date): number {
   return Math.floor((moment.getTime() + riyadhOffset) / day) * day;
 }
 
+/** Whether a moment's day in Riyadh is one on which nobody works. */
+export function isDayOff(moment: Date, holidays: readonly string[] = []): boolean {
+  return !isWorkingDay(midnightOf(moment), holidays);
+}
+
 function isWorkingDay(midnight: number, holidays: readonly string[]): boolean {
   const date = new Date(midnight);
   const friday = 5;

@@ -72,13 +72,14 @@ export async function enqueueCustomerWroteMail(
   for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
 }
 
-/** Tells the owner of a case, or its team where nobody owns it, that its day comes near. */
+/** Tells those who handle a case that its day comes near. */
 export async function enqueueDueSoonMail(
   req: PayloadRequest,
-  about: ToldCase & { dueAt: Date; assignee?: number | null | undefined },
+  about: ToldCase & { dueAt: Date },
+  addresses: readonly string[],
 ): Promise<void> {
   const notice = dueSoonMail({ ...about, address: adminAddress(about) });
-  for (const to of await handlerAddresses(req, about)) await enqueueMail(req, about, to, notice);
+  for (const to of addresses) await enqueueMail(req, about, to, notice);
 }
 
 /** Tells the owner of a case, and its team, that the customer still knows nobody by name. */
