@@ -26,12 +26,7 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   const asked = useRef(0);
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
-    const response = await fetch(`${config.routes.api}/desk/${path}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
+    const response = await answerTo(`${config.routes.api}/desk/${path}`, body);
     if (response?.ok) return (await response.json()) as Result;
     const text = (await refusedFor(response)) ?? words.failed[language];
     setSaid(({ undo }) => ({ text, undo }));
@@ -104,6 +99,16 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   const takeBack = (wanted: BulkAct) => run(wanted, wanted.undone);
 
   return { page, search, selected, setSelected, said, load, showMore, find, act, takeBack };
+}
+
+/** Undefined where the service cannot be reached. */
+function answerTo(address: string, body: object): Promise<Response | undefined> {
+  return fetch(address, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
 }
 
 /** What the service says of a wish that it understood and refused, as a day on which nobody works. */
