@@ -241,6 +241,7 @@ const travel: SeedRates = {
       name: 'eldest',
       kind: 'number',
       label: both('How old is the eldest of you?', 'كم عمر أكبركم سنًّا؟'),
+      hint: both('In years, on the day you leave.', 'بالسنوات يوم السفر.'),
       minimum: '1',
       maximum: String(travelLimits.eldest),
     },

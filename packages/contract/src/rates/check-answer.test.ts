@@ -41,6 +41,11 @@ test.each([
 });
 
 test.each([
+  [asking('How old is the visitor?', 'In years, on the day of entry. 0 for a baby.'), '20 days'],
+  [asking('كم عمر الزائر؟', 'بالسنوات يوم الدخول، و0 للرضيع.'), '20 يومًا'],
+  [asking('كم تساوي المركبة اليوم؟'), '5000 يوم'],
+  [asking('How many days, and how many years?'), '2 years'],
+  [asking('كم سنة مضت؟'), '3 سنابل'],
   [asking('How many days are you away?'), '2 weeks'],
   [asking('How many days are you away?'), '10 SAR'],
   [asking('How many days are you away?'), '10 days 5'],

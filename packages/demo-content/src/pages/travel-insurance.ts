@@ -56,7 +56,7 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to ${trave
           title: { en: 'Worldwide', ar: 'جميع أنحاء العالم' },
           description: {
             en: 'Any country, the United States and Canada among them, where a day in hospital costs more than anywhere else: hence the highest sum.',
-            ar: 'أي دولة في العالم، ومنها الولايات المتحدة وكندا حيث يكلّف يوم المستشفى أكثر من أي بلد آخر، ولهذا كان حدّها الأعلى.',
+            ar: 'أي دولة في العالم، ومنها الولايات المتحدة وكندا حيث يكلّف يوم المستشفى أكثر من أي بلد آخر، ولهذا فإن حدّ التغطية في هذه الخطة هو الأعلى.',
           },
         },
         {
