@@ -26,9 +26,28 @@ function logTo(destination: DestinationStream, level: string) {
 /** How long a line may wait for others: one write for each request costs a good part of what sending a kept page does. */
 const longestWaitMs = 20;
 
+/** Lines that a full disk or a reader that stands still has not taken; what comes then is lost. */
+const maxWaitingBytes = 1_048_576;
+
+/**
+ * A log that cannot be written costs its lines and nothing else: on a full disk the pages are there all the same. What is left at the
+ * end would be tried without end, and the process would never stop.
+ */
+function serveWithoutLog(output: ReturnType<typeof pino.destination>): void {
+  let isBroken = false;
+  output.on('error', () => {
+    isBroken = true;
+  });
+  output.on('write', () => {
+    isBroken = false;
+  });
+  process.prependListener('exit', () => isBroken && output.destroy());
+}
+
 /** Lines of one moment are written together, and what is left when the process ends. */
 function linesTogether(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 4_096 });
+  const output = pino.destination({ dest: 1, sync: false, minLength: 4_096, maxLength: maxWaitingBytes });
+  serveWithoutLog(output);
   let isWaiting = false;
   const flush = () => {
     isWaiting = false;

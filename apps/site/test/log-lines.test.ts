@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 const logModule = join(import.meta.dirname, '../app/log.server.ts');
 
+const settings = { NODE_ENV: 'production', LOG_LEVEL: 'info', CONTENT_API_URL: 'http://127.0.0.1:9/api' };
+
 /** A process that logs as the site does. */
 function processOf(script: string) {
-  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'info', CONTENT_API_URL: 'http://127.0.0.1:9/api' };
   const code = `const { log } = await import(${JSON.stringify(logModule)}); ${script}`;
   const stdio = ['ignore', 'pipe', 'ignore'] as const;
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -31,6 +33,19 @@ test.each([
 ])('no line is lost when a process %s right after it', async (_, ending) => {
   const { stdout } = processOf(`log.info('one'); log.error('two'); ${ending}`);
   expect(messagesOf(stdout ? await text(stdout) : '')).toEqual(['one', 'two']);
+});
+
+test.skipIf(process.platform !== 'linux')('a log whose disk is full costs its lines and not the process', async () => {
+  const full = openSync('/dev/full', 'w');
+  const code = `const { log } = await import(${JSON.stringify(logModule)}); log.error('lost'); setTimeout(() => { log.error('lost, too'); setTimeout(() => process.exit(7), 100); }, 100);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', full, 'ignore'],
+  });
+  const [ended] = await once(child, 'exit');
+  closeSync(full);
+  expect(ended).toBe(7);
 });
 
 test('a line alone does not wait until there are more', async () => {
