@@ -20,10 +20,8 @@ test.beforeEach(({ page }) => acceptCookies(page));
 for (const language of languages) {
   test(`what is below the first view is laid out after it, part by part, and nothing moves (${language})`, async ({
     page,
-    issues,
   }) => {
-    issues.allow(/entry\.client|ERR_FAILED/);
-    await page.route('**/entry.client*', (route) => route.abort());
+    await page.route('**/entry.client*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(at(language, '/'));
     const later = await leftForLater(page);
     expect(later.length).toBeGreaterThan(2);
@@ -59,6 +57,50 @@ test('a page that follows in the window is laid out so, too; one that Back bring
   await page.goBack();
   await expect(page).toHaveURL('/who-we-are');
   expect(await seen()).toEqual(['true', 'false']);
+});
+
+test('a page that is left while it is laid out takes nothing from the one that follows', async ({ page }) => {
+  // Nothing is done in spare time before the test says so.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const hold = (callback: () => void) => held.push(callback);
+    const spareTime = () => {
+      for (const callback of held.splice(0)) callback();
+    };
+    Object.assign(window, { requestIdleCallback: hold, spareTime });
+  });
+  const spareTime = () => page.evaluate(() => (window as unknown as { spareTime: () => void }).spareTime());
+  const later = page.locator('[data-later]');
+  const marked = page.locator('html[data-in-parts]');
+  await page.goto('/contact-us');
+  await expect(marked).toBeAttached();
+  const parts = await later.count();
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  expect(await later.count()).toBeGreaterThan(parts);
+  // Part after part, each in a frame of its own: the mark goes with the last of this page.
+  await expect(async () => {
+    await spareTime();
+    await expect(marked).toHaveCount(0, { timeout: 50 });
+  }).toPass();
+  await expect(later).toHaveCount(0);
+});
+
+test('a link to a place of a page finds it at its height, also before the rest is laid out', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto('/motor-insurance');
+  await expect(page.locator('html[data-in-parts]')).toBeAttached();
+  await page.evaluate(() => (location.hash = 'site-map'));
+  await expect(page.locator('html[data-in-parts]')).toHaveCount(0);
+  await expect(page.locator('#site-map')).toBeInViewport();
+});
+
+test('a page whose script does not come is laid out as a whole', async ({ page, issues }) => {
+  issues.allow(/entry\.client|ERR_FAILED/);
+  await page.route('**/entry.client*', (route) => route.abort());
+  await page.goto('/');
+  await whole(page);
+  expect(await leftForLater(page)).toEqual([]);
 });
 
 test('a page that opens at a place of it, or again, is laid out as a whole', async ({ page }) => {

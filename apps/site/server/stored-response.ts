@@ -91,6 +91,8 @@ export function storeUntilAsked(
     add(encoding) {
       const making = begun.get(encoding) ?? make(encoding);
       begun.set(encoding, making);
+      // What failed once, as where there was no memory, is tried again for the next who asks.
+      making.catch(() => begun.delete(encoding));
       return making;
     },
     unchanged: Object.entries(kept)
@@ -128,7 +130,8 @@ export async function sendStored(
   }
   const { packed, variants } = response;
   const encoding = encodingOf(incoming.headers['accept-encoding']);
-  if (!variants[encoding]) await response.add(encoding);
+  // Where it cannot be made the page goes out as it is.
+  if (!variants[encoding]) await response.add(encoding).catch(() => undefined);
   if (packed?.isDue(incoming.headers)) await packed.make(variants.identity);
   const { body, headers } = variantFor(incoming.headers, response, encoding);
   outgoing.writeHead(response.status, [...headers, ...given]);

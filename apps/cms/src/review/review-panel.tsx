@@ -35,11 +35,9 @@ function Review() {
       <p role="status">{isNew ? say.newDocument : standing ? stateIn(standing, say) : ''}</p>
       {standing?.isOn && !standing.isOnline ? (
         <>
-          {failsUnlessApproved(standing, told?.scheduled ?? []) ? (
-            <p>
-              <strong>{say.scheduled}</strong>
-            </p>
-          ) : null}
+          <p role="status">
+            {failsUnlessApproved(standing, told?.scheduled ?? []) ? <strong>{say.scheduled}</strong> : null}
+          </p>
           {isTyped ? <p>{say.unsaved}</p> : null}
           <Said {...{ standing, say, language }} />
           <ReviewChanges {...{ standing, say }} />

@@ -1,3 +1,6 @@
+/** Which page is being laid out: one that was left ends with its own parts. */
+let latest = 0;
+
 /** Marks a page that is about to be shown from its top: what is below its first view is then laid out by {@link layOutRest}. */
 export function showInParts(wanted: boolean): void {
   document.documentElement.toggleAttribute('data-in-parts', wanted && 'requestIdleCallback' in window);
@@ -10,12 +13,14 @@ export function showInParts(wanted: boolean): void {
  */
 export function layOutRest(): void {
   const root = document.documentElement;
+  latest += 1;
+  const own = latest;
   if (!('inParts' in root.dataset)) return;
   const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')];
   function next(): void {
+    // Another page has come meanwhile: the mark is its own.
+    if (own !== latest) return;
     const part = parts.shift();
-    // Another page has come meanwhile.
-    if (part && !part.isConnected) return;
     if (!part) {
       delete root.dataset.inParts;
       return;
