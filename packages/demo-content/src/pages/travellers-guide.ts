@@ -201,8 +201,8 @@ export const travellersGuide: SeedPage = {
         {
           title: { en: 'United States and Canada', ar: 'الولايات المتحدة وكندا' },
           description: {
-            en: 'Care is expensive: one night in hospital can pass SAR 25,000. Choose the Worldwide plan: the others leave these two countries out.',
-            ar: 'العلاج فيهما مكلف، وقد تتجاوز ليلة واحدة في المستشفى 25,000 ريال. اختر الخطة العالمية، فالخطط الأخرى لا تشملهما.',
+            en: 'Care is expensive: one night in hospital can pass SAR 25,000. Make sure that your plan does not leave these two countries out.',
+            ar: 'العلاج فيهما مكلف، وقد تتجاوز ليلة واحدة في المستشفى 25,000 ريال. تأكد من أن خطتك لا تستثنيهما.',
           },
         },
         {
