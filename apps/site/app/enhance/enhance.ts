@@ -3,7 +3,6 @@ import { putCookiesFirst, startCookies } from './cookies.ts';
 import { startDialogs } from './dialogs.ts';
 import { startDownloads } from './downloads.ts';
 import { returnToStoredLanguage, startLanguageSwitch } from './language.ts';
-import { layOutRest } from './lay-out-rest.ts';
 import { startLinkedAnchors } from './linked-anchor.ts';
 import { startMenus } from './menus.ts';
 import { guardTokenPages } from './needs-token.ts';
@@ -21,7 +20,6 @@ const firstPaint = new Promise<unknown>((resolve) => requestAnimationFrame(() =>
 function onPage(): void {
   guardTokenPages();
   putCookiesFirst();
-  layOutRest();
   // Once loaded it is told of every page: a form that is left may have to be emptied.
   if (document.querySelector(formParts)) formScreens ??= firstPaint.then(() => import('./form-screens.ts'));
   void formScreens?.then(({ enhanceFormScreen }) => enhanceFormScreen());

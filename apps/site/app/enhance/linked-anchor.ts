@@ -1,5 +1,3 @@
-import { showInParts } from './lay-out-rest.ts';
-
 /** Where the address leads on this page: what to scroll to, and what of it takes the focus. */
 export type LinkedPlace = { place: HTMLElement; focus: HTMLElement };
 
@@ -21,11 +19,7 @@ export function linkedPlace(): LinkedPlace | undefined {
 
 /** The browser scrolls before scripts run, and for places on the same page: what it came to may have been folded. */
 export function startLinkedAnchors(): void {
-  const open = (): void => {
-    // At real heights: what stands above the place may not be laid out yet.
-    showInParts(false);
-    linkedPlace()?.place.scrollIntoView();
-  };
+  const open = (): void => linkedPlace()?.place.scrollIntoView();
   if (location.hash) open();
   addEventListener('hashchange', open);
 }

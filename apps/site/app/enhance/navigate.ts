@@ -1,7 +1,6 @@
 import { announce } from './announce.ts';
 import { current, isStillHere, type Key, pageOf } from './current-entry.ts';
 import { renewFonts } from './late-fonts.ts';
-import { showInParts } from './lay-out-rest.ts';
 import { linkedPlace } from './linked-anchor.ts';
 import { hideOverlay, showOverlaySoon } from './overlay.ts';
 import { type LoadedPage, loadPage } from './page-document.ts';
@@ -56,7 +55,6 @@ export function showLoaded(
   const previous = leave();
   if (history === 'replace') kept.delete(left);
   else keep(left, previous);
-  showInParts(history === 'push' && !scroll && !focus && !location.hash);
   show(page.content);
   // A page that replaces itself is being read: its letters stay as they are. In another language all are others.
   if (history === 'push' || lang !== document.documentElement.lang) renewFonts();
@@ -81,7 +79,6 @@ export async function goBack(key: Key): Promise<void> {
   current.key = key;
   // The server may have sent us on, for example to the other language.
   if (page.address !== location.href) history.replaceState({ key }, '', page.address);
-  showInParts(false);
   show(page.content);
   arrive(target?.scroll);
 }

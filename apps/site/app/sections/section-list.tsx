@@ -20,7 +20,7 @@ type SectionListProps = {
   jobs?: readonly Job[];
 };
 
-/** So many parts fill a first view; what follows has its styles from the late sheet, as far as it holds them, and is laid out later. */
+/** So many parts fill a first view; what follows has its styles from the late sheet, as far as it holds them. */
 const firstParts = 2;
 
 /**
@@ -56,7 +56,6 @@ export function SectionList({
               id={anchorId(section.id)}
               className={onBand ? band : wide ? 'wide-section' : 'plain-section'}
               data-section={section.name}
-              data-later={above + index >= firstParts ? '' : undefined}
             >
               {/* Inside: what stands between two sections would part neighbours that styles know as such. */}
               {above + index >= firstParts && <LateSheetLink />}

@@ -27,45 +27,20 @@ test('[COOKIE-06] [COOKIE-07] more information leads to the privacy policy, and 
 
 describe('before the first paint', () => {
   type Browser = { stored?: string | null; cookie?: string; closed?: boolean };
-  /** How the page was come to, and what the browser can do. */
-  type Opened = { type?: string; hash?: string; spare?: boolean; failsToLoad?: string };
 
-  const shown = (browser: Browser): string | undefined => datasetOf(browser).cookies;
-
-  function datasetOf(
-    { stored = null, cookie = '', closed = false }: Browser,
-    { type = 'navigate', hash = '', spare = true, failsToLoad }: Opened = {},
-  ): Record<string, string> {
+  function shown({ stored = null, cookie = '', closed = false }: Browser): string | undefined {
     const dataset: Record<string, string> = {};
     const getItem = () => {
       if (closed) throw new Error('storage is closed');
       return stored;
     };
-    const addEventListener = (_: 'error', told: (event: { target: { type: string } }) => void) =>
-      failsToLoad && told({ target: { type: failsToLoad } });
     runInNewContext(firstPaintScript, {
-      document: { documentElement: { dataset }, cookie, addEventListener },
+      document: { documentElement: { dataset }, cookie },
       localStorage: { getItem },
-      self: spare ? { requestIdleCallback: () => 0 } : {},
-      location: { hash },
-      performance: { getEntriesByType: () => [{ type }] },
     });
     expect(dataset.js).toBe('');
-    return dataset;
+    return dataset.cookies;
   }
-
-  // docs/decisions/0057-laid-out-later.md
-  test.each<[string, Opened, boolean]>([
-    ['that is opened anew', {}, true],
-    ['that is loaded again', { type: 'reload' }, false],
-    ['that the browser leads back to', { type: 'back_forward' }, false],
-    ['that is opened at a place of it', { hash: '#site-map' }, false],
-    ['in a browser that does not say when it has time', { spare: false }, false],
-    ['whose script does not come', { failsToLoad: 'module' }, false],
-    ['of which a picture does not come', { failsToLoad: 'image/png' }, true],
-  ])('a page %s is laid out part by part or not', (_, opened, isInParts) => {
-    expect('inParts' in datasetOf({}, opened)).toBe(isInParts);
-  });
 
   test('[COOKIE-01] [COOKIE-10] the bar is open until a choice is stored', () => {
     expect(shown({})).toBe('open');

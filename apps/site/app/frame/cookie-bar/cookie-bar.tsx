@@ -36,6 +36,5 @@ export function CookieBar({ view }: { view: View }): ReactNode {
  * Names: `cookie-consent` as in enhance/cookies.ts.
  */
 export const firstPaintScript = `(d=>{let s;try{s=localStorage.getItem('cookie-consent')}catch{}\
-d.js='';if(self.requestIdleCallback&&!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate'){d.inParts='';\
-document.addEventListener('error',e=>{if(e.target.type=='module')delete d.inParts},true)}d.cookies=s||/(^|; )cookie-consent=./.test(document.cookie)?'settled':'open'\
+d.js='';d.cookies=s||/(^|; )cookie-consent=./.test(document.cookie)?'settled':'open'\
 })(document.documentElement.dataset)`;

@@ -25,7 +25,7 @@ export function SiteFooter({ settings, view, search, header = { items: [] } }: S
   const { footer } = view.texts;
   const { company } = settings;
   return (
-    <footer className="site-footer on-dark" data-later="">
+    <footer className="site-footer on-dark">
       <div className="site-footer__motif motif-row" aria-hidden="true" />
       <div className="site-footer__body page-width">
         <div className="site-footer__company">
