@@ -7,16 +7,14 @@ import { expect, test } from 'vitest';
 
 const logModule = join(import.meta.dirname, '../app/log.server.ts');
 
-const settings = { NODE_ENV: 'production', LOG_LEVEL: 'info', CONTENT_API_URL: 'http://127.0.0.1:9/api' };
-
 /** A process that logs as the site does. */
-function processOf(script: string) {
+function processOf(script: string, output: 'pipe' | number = 'pipe') {
+  const settings = { NODE_ENV: 'production', LOG_LEVEL: 'info', CONTENT_API_URL: 'http://127.0.0.1:9/api' };
   const code = `const { log } = await import(${JSON.stringify(logModule)}); ${script}`;
-  const stdio = ['ignore', 'pipe', 'ignore'] as const;
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: import.meta.dirname,
     env: { ...process.env, ...settings },
-    stdio: [...stdio],
+    stdio: ['ignore', output, 'ignore'],
   });
 }
 
@@ -37,12 +35,8 @@ test.each([
 
 test.skipIf(process.platform !== 'linux')('a log whose disk is full costs its lines and not the process', async () => {
   const full = openSync('/dev/full', 'w');
-  const code = `const { log } = await import(${JSON.stringify(logModule)}); log.error('lost'); setTimeout(() => { log.error('lost, too'); setTimeout(() => process.exit(7), 100); }, 100);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', full, 'ignore'],
-  });
+  const later = "log.error('lost, too'); setTimeout(() => process.exit(7), 100);";
+  const child = processOf(`log.error('lost'); setTimeout(() => { ${later} }, 100);`, full);
   const [ended] = await once(child, 'exit');
   closeSync(full);
   expect(ended).toBe(7);

@@ -6,6 +6,7 @@ import { markReview } from '../review-mark.ts';
 import { isReviewOn, type Reviewed } from '../reviewable.ts';
 import { recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { isLetThrough } from './is-cleared.ts';
 import { keepReview, type Review, reviewOf } from './review.ts';
 
 // Payload's notice makes a list of what stands behind a colon, at each comma: there is neither.
@@ -37,7 +38,7 @@ export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: P
   if (before && fingerprintOf(before) === fingerprint) return;
   const review = await reviewOf(req, of);
   const title = titleOf(req.payload, of, now);
-  if (!isCleared(review, fingerprint)) throw refused(title, adminLanguageOf(req.i18n));
+  if (!isClearedAs(fingerprint, review)) throw refused(title, adminLanguageOf(req.i18n));
   await keepReview(req, of, { state: 'done' });
   if (review.state === 'approved') {
     markReview(req, subjectName(of), { approvedBy: review.judgeName });
@@ -51,8 +52,8 @@ export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: P
   });
 }
 
-function isCleared(review: Review | undefined, fingerprint: string): review is Review {
-  return (review?.state === 'approved' || review?.state === 'waived') && review.fingerprint === fingerprint;
+function isClearedAs(fingerprint: string, review: Review | undefined): review is Review {
+  return isLetThrough(review) && review.fingerprint === fingerprint;
 }
 
 function refused(title: Label, language: keyof Label): Error {

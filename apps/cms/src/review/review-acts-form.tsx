@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { useKeptText } from '../use-kept-text.ts';
+import { isCleared } from './is-cleared.ts';
 import type { Asked, ReviewAct } from './review-acts.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { Standing } from './standing.ts';
@@ -12,9 +13,8 @@ type Props = { standing: Standing; say: ReviewWords; act: (asked: Asked) => Prom
 /** What this person can do with the text that is shown: send it, judge it, or give a reason for going without. */
 export function ReviewActs(props: Props) {
   const { standing, say } = props;
-  const { review, isCurrent, isOwn } = standing;
-  const isCleared = isCurrent && (review?.state === 'approved' || review?.state === 'waived');
-  if (isCleared) return null;
+  const { review, isOwn } = standing;
+  if (isCleared(standing)) return null;
   const isWaiting = review?.state === 'waiting';
   return (
     <>

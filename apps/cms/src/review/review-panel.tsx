@@ -7,6 +7,7 @@ import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useNeverSaved } from '../fields/use-saved-at.ts';
 import { failsUnlessApproved } from './fails-unless-approved.ts';
+import { isLetThrough } from './is-cleared.ts';
 import { ReviewActs } from './review-acts-form.tsx';
 import { ReviewChanges } from './review-changes.tsx';
 import { type ReviewWords, reviewWords } from './review-words.ts';
@@ -52,8 +53,7 @@ function stateIn({ isOn, review, isCurrent, isOnline }: Standing, say: ReviewWor
   if (!isOn) return `${say.off} ${say.turnOn}`;
   if (isOnline) return say.nothing;
   if (!review) return say.states.open;
-  const isCleared = review.state === 'approved' || review.state === 'waived';
-  return isCleared && !isCurrent ? say.changed : say.states[review.state as keyof ReviewWords['states']];
+  return isLetThrough(review) && !isCurrent ? say.changed : say.states[review.state as keyof ReviewWords['states']];
 }
 
 type SaidProps = { standing: Standing; say: ReviewWords; language: AdminLanguage };
