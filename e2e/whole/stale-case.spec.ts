@@ -1,7 +1,7 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
 import { secrets } from '../whole-content.ts';
-import { expect, test } from '../whole-fixtures.ts';
+import { expect, test, windowOf } from '../whole-fixtures.ts';
 
 const words = {
   en: { note: 'Internal note', save: 'Save', said: 'This case was changed meanwhile', status: 'In review' },
@@ -41,4 +41,72 @@ for (const language of ['en', 'ar'] as const)
     await expect(adminPage.getByRole('alert').filter({ hasText: say.said })).toBeHidden();
     const stored = await editor.find('service-requests', 'reference', reference);
     expect(stored).toMatchObject({ status: 'in-review', internalNotes: [{}, {}, { text: 'Called.' }] });
+  });
+
+const takingOver = {
+  en: {
+    note: 'Internal note',
+    save: 'Save',
+    takeOver: 'Take over',
+    readOnly: 'View read-only',
+    kept: 'A colleague has taken over. What you had changed and not saved is kept',
+    back: 'This case was changed meanwhile',
+  },
+  ar: {
+    note: 'ملاحظة داخلية',
+    save: 'حفظ',
+    takeOver: 'تولّي التحرير',
+    readOnly: 'عرض دون تعديل',
+    kept: 'تولّى زميل التحرير. ما عدّلته ولم تحفظه باقٍ',
+    back: 'تغيّر هذا الطلب في هذه الأثناء',
+  },
+};
+
+for (const language of ['en', 'ar'] as const)
+  test(`what an agent typed is not lost where a colleague takes the case over and saves: ${language}`, async ({
+    browser,
+    editor,
+    whole,
+  }) => {
+    const say = takingOver[language];
+    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+    const data = { ...formExample(requestForms.claim, {}), language };
+    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
+    const { reference } = (await sent.json()).data;
+    const { id } = await editor.find('service-requests', 'reference', reference);
+    const account = (name: string) => ({
+      email: `${name}.${language}@waad.example`,
+      password: 'quiet-lantern-orbit-71',
+    });
+    for (const name of ['nora', 'huda'])
+      await editor.create('users', { ...account(name), name, role: 'claims', language });
+    const nora = await windowOf(browser, whole, account('nora'), language);
+    const huda = await windowOf(browser, whole, account('huda'), language);
+    const path = `/admin/collections/service-requests/${id}`;
+    const locked = (page: typeof nora) =>
+      page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith(path));
+
+    await nora.goto(path);
+    const typed = nora.getByLabel(say.note, { exact: true });
+    await Promise.all([locked(nora), typed.fill('Called: +966 50 123 1234')]);
+
+    await huda.goto(path);
+    await huda.getByRole('button', { name: say.takeOver }).click();
+    const hers = huda.getByLabel(say.note, { exact: true });
+    await Promise.all([locked(huda), hers.fill('Looked at.')]);
+    await huda.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(hers).toHaveValue('');
+
+    await typed.pressSequentially('.');
+    await nora.getByRole('button', { name: say.readOnly }).click();
+    await expect(nora.getByRole('alert').filter({ hasText: say.kept })).toBeVisible();
+    await nora.getByRole('button', { name: say.takeOver }).click();
+    await expect(nora.getByRole('alert').filter({ hasText: say.back })).toBeVisible();
+    await expect(typed).toHaveValue('Called: +966 50 123 1234.');
+    await nora.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(typed).toHaveValue('');
+    const stored = await editor.find('service-requests', 'reference', reference);
+    const notes = (stored.internalNotes as { text: string }[]).map(({ text }) => text);
+    expect(notes).toEqual(expect.arrayContaining(['Looked at.', 'Called: +966 50 123 1234.']));
+    for (const page of [nora, huda]) await page.context().close();
   });

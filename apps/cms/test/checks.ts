@@ -96,6 +96,38 @@ export function describeChecks(dialect: string): void {
       await expect(payload.update(back)).rejects.toThrow(/Arabic is missing/);
     });
 
+    it('of one language alone is refused where rows have other places: the words of the other would stand beside them', async () => {
+      const question = (words: string) => ({ question: words });
+      const sections = [
+        { blockType: 'full_banner' },
+        { blockType: 'faq', header: 'Questions', items: [question('First'), question('Second')] },
+      ];
+      const { id } = await draft('en');
+      await payload.update({
+        collection: 'pages',
+        id,
+        locale: 'en',
+        data: { sections: sections as never, ...published },
+      });
+      const alone = { publishSpecificLocale: 'en', locale: 'en', user } as const;
+      const stored = await payload.findByID({ collection: 'pages', id, locale: 'en', depth: 0 });
+      const [banner, faq] = stored.sections ?? [];
+      const items = faq?.blockType === 'faq' ? (faq.items ?? []) : [];
+      const write = (data: object) =>
+        payload.update({ collection: 'pages', id, locale: 'en', data, draft: true, user });
+      const online = () => payload.findByID({ collection: 'pages', id, locale: 'en', depth: 0 });
+      for (const moved of [[faq, banner], [faq], [banner, { ...faq, items: [items[1], items[0]] }]]) {
+        await write({ sections: moved });
+        await expect(payload.update({ collection: 'pages', id, data: published, ...alone })).rejects.toThrow(
+          /not published in one language alone because/,
+        );
+        expect((await online()).sections).toEqual(stored.sections);
+      }
+      await write({ sections: [banner, { ...faq, header: 'Asked often' }] });
+      await payload.update({ collection: 'pages', id, data: published, ...alone });
+      expect((await online()).sections).toMatchObject([{}, { header: 'Asked often' }]);
+    });
+
     it('of many at once is refused, whatever they are: each is published by itself', async () => {
       const [one, other] = [await draft('en'), await draft('en')];
       for (const { id } of [one, other]) {
@@ -323,7 +355,8 @@ export function describeChecks(dialect: string): void {
       const waitUntil = new Date(Date.now() - 1000);
       await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
       await publishScheduled(payload);
-      const failed = { global: 'header', action: 'publish', at: waitUntil.toISOString(), failed: true };
+      const why = { en: expect.stringContaining('Arabic is missing'), ar: expect.stringContaining('النص العربي ناقص') };
+      const failed = { global: 'header', action: 'publish', at: waitUntil.toISOString(), failed: true, why };
       const req = await createLocalReq({ user }, payload);
       expect((await scheduledContent(req)).lines).toMatchObject([{ ...failed, title: { ar: 'الترويسة والتنقل' } }]);
       expect((await askOf('header', user)).told.scheduled).toEqual([failed]);
@@ -365,7 +398,7 @@ export function describeChecks(dialect: string): void {
       expect(await scheduled()).toEqual([{ ...asWished, failed: false }]);
       await publishScheduled(payload);
       expect(await statusOf(id)).toBe('draft');
-      expect(await scheduled()).toEqual([{ ...asWished, failed: true }]);
+      expect(await scheduled()).toMatchObject([{ ...asWished, failed: true }]);
       const req = await createLocalReq({ user }, payload);
       expect((await scheduledContent(req)).lines).toMatchObject([{ ...asWished, failed: true }]);
       await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات' }, draft: true, user });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { config } from '../src/config.ts';
 import type { User } from '../src/payload-types.ts';
+import { scheduledWork } from '../src/record/scheduled-work.ts';
 import { notifyFailedSchedule } from '../src/schedules/failed-schedule.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -55,6 +56,9 @@ export function describeFailedSchedules(dialect: string): void {
       expect(mail?.body).toContain('Title: Ramadan hours');
       expect(mail?.body).toContain('Arabic is missing (1)');
       expect(mail?.body).toContain(`${config.adminUrl}/admin/collections/pages/${id}`);
+      const [work] = await scheduledWork(payload, { collection: 'pages', id });
+      expect(work).toMatchObject({ failed: true, why: { en: expect.stringContaining('Arabic is missing (1)') } });
+      expect(work?.why?.ar).toContain('النص العربي ناقص (1)');
     });
 
     it('is told to people and careers where it is a job of theirs', async () => {

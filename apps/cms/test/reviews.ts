@@ -230,6 +230,49 @@ export function describeReviews(dialect: string): void {
       expect(await periodsOf(payload, `pages/${ids[0]}`)).toMatchObject([{ by: 'Omar', approvedBy: 'Omar' }]);
     });
 
+    it('lets what was approved in both languages go online in one of them, at once or at a scheduled moment, then in the other', async () => {
+      const written = async (title: string) => {
+        const id = await approved();
+        await publish(id);
+        for (const locale of ['en', 'ar'] as const) {
+          await payload.update({ collection: 'pages', id, data: { title }, locale, draft: true, user: mona });
+        }
+        return id;
+      };
+      const titles = async (id: number) =>
+        (await payload.findByID({ collection: 'pages', id, locale: 'all' })).title as unknown;
+      const alone = (id: number, locale: 'en' | 'ar') =>
+        payload.update({ collection: 'pages', id, data: published, publishSpecificLocale: locale, locale, user: mona });
+      const id = await written('Both');
+      await act(id, mona, 'send');
+      await expect(alone(id, 'en')).rejects.toThrow(/approved/);
+      await act(id, omar, 'approve');
+      await alone(id, 'en');
+      expect(await titles(id)).toEqual({ en: 'Both' });
+      expect(await periodsOf(payload, `pages/${id}`)).toMatchObject([{}, { by: 'Mona', approvedBy: 'Omar' }]);
+      expect(await standing(id)).toMatchObject({ isCurrent: true, isOnline: false, review: { state: 'approved' } });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const input = { type: 'publish', locale: 'ar', doc, user: { relationTo: 'users', value: omar.id } } as const;
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
+      await publishScheduled(payload);
+      expect(await titles(id)).toEqual({ en: 'Both', ar: 'Both' });
+      expect(await standing(id)).toMatchObject({ isOnline: true });
+
+      const other = await written('Approved');
+      await act(other, mona, 'send');
+      await act(other, omar, 'approve');
+      await payload.update({
+        collection: 'pages',
+        id: other,
+        data: { title: 'Slipped in' },
+        locale: 'en',
+        draft: true,
+        user: mona,
+      });
+      await expect(alone(other, 'en')).rejects.toThrow(/approved/);
+      await expect(alone(other, 'ar')).rejects.toThrow(/approved/);
+    });
+
     it('shows what would change for visitors, by the names of the fields', async () => {
       const id = await approved();
       await publish(id);

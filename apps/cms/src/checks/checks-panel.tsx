@@ -73,12 +73,13 @@ function Findings() {
 
 type ScheduledProps = { work: ScheduledWork; language: AdminLanguage; isStopped: boolean };
 
-function Scheduled({ work: { action, at, failed }, language, isStopped }: ScheduledProps) {
+function Scheduled({ work: { action, at, failed, why }, language, isStopped }: ScheduledProps) {
   const say = checksWords[language];
   return (
     <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
       {say.scheduled[action]}: <time dateTime={at}>{momentWithHijri(at, language)}</time>
       {failed ? <strong>{say.failed[action]}</strong> : null}
+      {why ? <span className="checks__why">{why[language]}</span> : null}
       {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}
     </p>
   );

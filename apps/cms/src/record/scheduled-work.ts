@@ -1,9 +1,13 @@
 import type { Payload, Where } from 'payload';
+import * as v from 'valibot';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
+import type { Label } from '../fields/labels.ts';
 import { relatedId } from '../related-id.ts';
 import { type Subject, subjectName } from '../subject.ts';
 
 const collections = ['pages', 'jobs'] as const;
+/** What kept failed schedules from being done is kept in both languages; Payload itself keeps other things there. */
+const inBoth = v.object({ en: v.string(), ar: v.string() });
 
 /** A document or a global that is to go online by itself, or a document offline, or was to and did not. */
 export type ScheduledWork = Subject<(typeof collections)[number]> & {
@@ -11,12 +15,15 @@ export type ScheduledWork = Subject<(typeof collections)[number]> & {
   at: string;
   /** Its time came, and it was refused or failed; nobody has seen to it since. */
   failed: boolean;
+  /** Why it failed, as far as it is known. */
+  why?: Label;
 };
 
 type StoredJob = {
   waitUntil?: string | null;
   createdAt: string;
   hasError?: boolean | null;
+  error?: unknown;
   input?: {
     type?: string;
     doc?: { relationTo?: string; value?: number | string | { id: number | string } } | null;
@@ -39,11 +46,13 @@ export async function scheduledWork(payload: Payload, of?: Subject): Promise<Sch
   return jobs.filter((_, index) => open[index]).map(({ createdAt: _, ...work }) => work);
 }
 
-function jobOf({ input, waitUntil, createdAt, hasError }: StoredJob): Job[] {
+function jobOf({ input, waitUntil, createdAt, hasError, error }: StoredJob): Job[] {
   const of = subjectIn(input);
   if (!of || !waitUntil) return [];
   const action = input?.type === 'unpublish' ? 'unpublish' : 'publish';
-  return [{ ...of, action, at: new Date(waitUntil).toISOString(), failed: hasError === true, createdAt }];
+  const failed = hasError === true;
+  const why = failed && v.is(inBoth, error) ? error : undefined;
+  return [{ ...of, action, at: new Date(waitUntil).toISOString(), failed, ...(why && { why }), createdAt }];
 }
 
 function subjectIn({ doc, global }: StoredJob['input'] = {}): Subject<(typeof collections)[number]> | undefined {

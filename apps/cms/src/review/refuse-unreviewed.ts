@@ -4,7 +4,7 @@ import { record } from '../record/record.ts';
 import { inBothLanguages } from '../refusal.ts';
 import { markReview } from '../review-mark.ts';
 import { isReviewOn, type Reviewed } from '../reviewable.ts';
-import { recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
+import { newestVersion, recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { isLetThrough } from './is-cleared.ts';
 import { keepReview, type Review, reviewOf } from './review.ts';
@@ -24,7 +24,8 @@ export async function rememberShown(req: PayloadRequest, of: Reviewed, data: Par
 /**
  * Refuses a publication that no second person approved and nobody gave a reason for, by whatever door it comes: the form,
  * REST, a scheduled moment, one language alone. It compares what would stand there with what was approved, inside the
- * transaction. What the service writes by itself, as the demo content and imports, is not asked (decision 0045).
+ * transaction; of one language alone the whole text that it is a part of. What the service writes by itself, as the demo content and
+ * imports, is not asked (decision 0045).
  * @param doc as it was saved
  * @throws APIError 400
  */
@@ -38,8 +39,13 @@ export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: P
   if (before && fingerprintOf(before) === fingerprint) return;
   const review = await reviewOf(req, of);
   const title = titleOf(req.payload, of, now);
-  if (!isClearedAs(fingerprint, review)) throw refused(title, adminLanguageOf(req.i18n));
-  await keepReview(req, of, { state: 'done' });
+  const isWhole = isClearedAs(fingerprint, review);
+  // Of one language alone the rest stays a draft, which is then the newest version.
+  const text = isWhole ? undefined : await newestVersion(req, of);
+  const isPart = text?._status === 'draft' && isClearedAs(fingerprintOf(text), review);
+  if (!isLetThrough(review) || !(isWhole || isPart)) throw refused(title, adminLanguageOf(req.i18n));
+  // The other language goes by the same word.
+  if (isWhole) await keepReview(req, of, { state: 'done' });
   if (review.state === 'approved') {
     markReview(req, subjectName(of), { approvedBy: review.judgeName });
     return;
@@ -52,7 +58,7 @@ export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: P
   });
 }
 
-function isClearedAs(fingerprint: string, review: Review | undefined): review is Review {
+function isClearedAs(fingerprint: string, review: Review | undefined): boolean {
   return isLetThrough(review) && review.fingerprint === fingerprint;
 }
 

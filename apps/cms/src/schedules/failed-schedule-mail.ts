@@ -1,4 +1,4 @@
-import { Forbidden, type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { mailLanguageOf } from '../accounts/mail-language.ts';
 import { companyName } from '../admin/brand/company-name.ts';
 import { mailHtml } from '../cases/mail/mail-html.ts';
@@ -8,11 +8,10 @@ import { enqueue } from '../delivery/enqueue.ts';
 import type { AdminLanguage, Label } from '../fields/labels.ts';
 import type { User } from '../payload-types.ts';
 import type { Target } from '../record/scheduling.ts';
-import { saidBy } from '../refusal.ts';
 import { untyped } from '../untyped.ts';
 import { failedScheduleWords } from './failed-schedule-words.ts';
 
-type Failed = { target: Target; action: 'publish' | 'unpublish'; person: User | null; error: unknown };
+type Failed = { target: Target; action: 'publish' | 'unpublish'; person: User | null; why: Label };
 type Title = Partial<Record<AdminLanguage, string | null>>;
 type FailureNotice = Failed & { title: Title; company: Label };
 
@@ -65,7 +64,7 @@ async function titleOf(req: PayloadRequest, target: Target): Promise<Title | und
   return doc && (doc.title ?? {});
 }
 
-function mailTo(person: User, { target, action, error, title, company, ...failed }: FailureNotice) {
+function mailTo(person: User, { target, action, why, title, company, ...failed }: FailureNotice) {
   const language = mailLanguageOf(person);
   const say = failedScheduleWords[language];
   const named = title[language] || title.en || title.ar || ('global' in target ? target.global : String(target.value));
@@ -84,20 +83,11 @@ function mailTo(person: User, { target, action, error, title, company, ...failed
         { name: say.title, value: named },
       ],
     },
-    { kind: 'section', heading: say.why, text: reasonOf(error, failed.person, language) },
+    { kind: 'section', heading: say.why, text: why[language] },
     { kind: 'link', label: say.open, address },
     paragraph(say.next),
     { kind: 'small print', lines: [company[language], say.automatic] },
   ];
   const subject = `${company[language]}: ${say.subject[action]}`;
   return { subject, body: mailText(parts), html: mailHtml({ subject, parts }) };
-}
-
-/** In words for who writes; what a technical error says is for the log alone. */
-function reasonOf(error: unknown, person: User | null, language: AdminLanguage): string {
-  const { reasons } = failedScheduleWords[language];
-  if (!person) return reasons.nobody;
-  if (error instanceof Forbidden) return person.disabled ? reasons.disabled : reasons.forbidden;
-  if (error instanceof ValidationError) return reasons.invalid;
-  return saidBy(error)?.[language] ?? reasons.technical;
 }

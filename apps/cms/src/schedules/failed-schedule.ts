@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import type { Label } from '../fields/labels.ts';
 import type { User } from '../payload-types.ts';
 import type { FailedSchedule } from '../record/marked-schedules.ts';
 import { record } from '../record/record.ts';
@@ -7,6 +8,7 @@ import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { hasFailedForGood } from './failed-for-good.ts';
 import { enqueueFailedScheduleMails } from './failed-schedule-mail.ts';
+import { failureReason } from './failure-reason.ts';
 
 /**
  * What was scheduled and will not be done: an entry in the name of who had scheduled it, and a mail. Without them nobody
@@ -22,24 +24,28 @@ export async function notifyFailedSchedule({ req, job, input, error }: FailedSch
   const where = { id: { equals: id } };
   // Reviewed: the name and email of whom the record names and the mail goes to.
   const person = id === undefined ? null : await req.payload.db.findOne<User>({ collection: 'users', where });
+  const why = failureReason(error, person);
   await inRequestTransaction(req, async () => {
-    if (!(await markFailed(req, job.id))) return;
+    if (!(await markFailed(req, job.id, why))) return;
     await record(req, {
       action: 'schedule-failed',
       ...(target ? await named(req, target) : { subject: '–' }),
       ...(person && { actor: person }),
       changes: [{ field: action }, ...(person ? [] : [{ field: 'scheduledBy', before: String(id) }])],
     });
-    if (target) await enqueueFailedScheduleMails(req, { target, action, person, error });
+    if (target) await enqueueFailedScheduleMails(req, { target, action, person, why });
   });
 }
 
-/** @returns whether this call did it: one of several does, and none where it was done though nobody heard so */
-async function markFailed(req: PayloadRequest, id: number | string): Promise<boolean> {
+/**
+ * Keeps why as well, for the panel beside the form.
+ * @returns whether this call did it: one of several does, and none where it was done though nobody heard so
+ */
+async function markFailed(req: PayloadRequest, id: number | string, error: Label): Promise<boolean> {
   const where: Where = {
     and: [{ id: { equals: id } }, { hasError: { not_equals: true } }, { completedAt: { exists: false } }],
   };
-  const data = { hasError: true };
+  const data = { hasError: true, error };
   const marked = { collection: 'payload-jobs', where, data, options: { atomic: true }, req } as const;
   const row: unknown = await req.payload.db.updateOne(marked);
   return Boolean(row);

@@ -99,7 +99,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
     // No form element: it would stand within the one of the case.
     <fieldset className="conversation__answer">
       <legend>{words.title[language]}</legend>
-      <SentLine>{words.sent[language]}</SentLine>
+      <SentLine isNextBegun={text !== ''}>{words.sent[language]}</SentLine>
       <p className="conversation__hint">
         {inLanguage[customerLanguage][language]} {!hasEmail && noEmail[language]}
       </p>

@@ -10,9 +10,9 @@ export function noteSent(about: string): void {
 
 /**
  * Says that an answer was sent once its case is there again, and takes the focus: whoever works by keyboard would begin at the top of
- * the page, and hear of nothing.
+ * the page, and hear of nothing. Once the next answer is begun it says nothing: that one was not sent.
  */
-export function SentLine({ children }: { children: string }) {
+export function SentLine({ children, isNextBegun }: { children: string; isNextBegun: boolean }) {
   const { collectionSlug, id } = useDocumentInfo();
   const about = `${collectionSlug}/${id}`;
   const [isSent, setSent] = useState(false);
@@ -27,7 +27,7 @@ export function SentLine({ children }: { children: string }) {
   }, [isSent]);
   return (
     <p ref={line} role="status" tabIndex={-1} className="conversation__sent">
-      {isSent && children}
+      {isSent && !isNextBegun && children}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useAuth, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
@@ -12,34 +12,48 @@ const putBack = label(
   'تغيّر هذا الطلب في هذه الأثناء، ويظهر الآن بحالته الحالية. ما عدّلته في النموذج ولم يُحفظ بعد: راجعه ثم احفظ مرة أخرى.',
 );
 
+const takenOver = label(
+  'A colleague has taken over. What you had changed and not saved is kept in this window: it stands in the form again as soon as you take over or your colleague is done.',
+  'تولّى زميل التحرير. ما عدّلته ولم تحفظه باقٍ في هذه النافذة، ويعود إلى النموذج حين تتولّى التحرير أو يفرغ زميلك.',
+);
+
 type Values = Record<string, unknown>;
 
 /** Until the form has taken in that there is nothing to ask about before it is left. */
 const settledMs = 100;
 
 /**
- * Where a save was refused as older than the case: shows the whole case anew, its messages too, with what this person alone had changed
- * put back into the form. Nothing else of the older form is left to be saved.
+ * Keeps what somebody typed into a case and could not save, and puts it back into the form as soon as it can be: where a save was refused as
+ * older than the case, which is then shown anew, its messages too; and where a colleague took the editing over, when it is taken back or
+ * is free. Nothing else of the older form is left to be saved.
  */
 export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
   const { getData, dispatchFields, setIsValid, setModified } = useForm();
   const isRefused = useIsRefused();
+  const isTaken = useIsTaken();
   const [kept, keep] = useKeptText('changes');
   const [putBackAt, setPutBackAt] = useState<unknown>();
   const { i18n } = useTranslation();
+  const language = adminLanguageOf(i18n);
 
   const keepChanges = useEffectEvent(() => {
-    keep(JSON.stringify(changesOf((data ?? {}) as Values, getData() as Values)));
+    const changes = changesOf((data ?? {}) as Values, getData() as Values);
+    if (Object.keys(changes).length > 0) keep(JSON.stringify(changes));
     setModified(false);
     setIsValid(true);
   });
+  const isKept = useEffectEvent(() => kept !== '');
+  const wasTaken = useRef(false);
   useEffect(() => {
-    if (!isRefused) return;
-    keepChanges();
+    if (isTaken || isRefused) keepChanges();
+    wasTaken.current ||= isTaken;
+    // What the colleague has saved meanwhile is not in this form either.
+    const isBack = wasTaken.current && !isTaken && isKept();
+    if (!isRefused && !isBack) return;
     const timer = setTimeout(() => location.reload(), settledMs);
     return () => clearTimeout(timer);
-  }, [isRefused]);
+  }, [isRefused, isTaken]);
 
   const showChanges = useEffectEvent(() => {
     for (const [path, value] of Object.entries(JSON.parse(kept) as Values))
@@ -49,14 +63,27 @@ export function ChangedMeanwhile() {
     keep('');
   });
   useEffect(() => {
-    if (kept && !isRefused) showChanges();
-  }, [kept, isRefused]);
+    if (kept && !isRefused && !isTaken && !wasTaken.current) showChanges();
+  }, [kept, isRefused, isTaken]);
 
+  if (isTaken && kept) return <Said>{takenOver[language]}</Said>;
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
+  return <Said>{putBack[language]}</Said>;
+}
+
+/** Whether the case is open for somebody else to write in. */
+function useIsTaken(): boolean {
+  const { user } = useAuth();
+  const { currentEditor, documentIsLocked } = useDocumentInfo();
+  const editor: unknown = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor;
+  return documentIsLocked === true && editor !== undefined && editor !== user?.id;
+}
+
+function Said({ children }: { children: string }) {
   return (
     <div className="field-type together__newer" ref={bringIntoView}>
-      <p role="alert">{putBack[adminLanguageOf(i18n)]}</p>
+      <p role="alert">{children}</p>
     </div>
   );
 }
