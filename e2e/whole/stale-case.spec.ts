@@ -79,7 +79,7 @@ for (const language of ['en', 'ar'] as const)
       password: 'quiet-lantern-orbit-71',
     });
     for (const name of ['nora', 'huda'])
-      await editor.create('users', { ...account(name), name, role: 'claims', language });
+      await editor.create('users', { ...account(name), name, role: 'care', language });
     const nora = await windowOf(browser, whole, account('nora'), language);
     const huda = await windowOf(browser, whole, account('huda'), language);
     const path = `/admin/collections/service-requests/${id}`;
