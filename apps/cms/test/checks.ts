@@ -128,6 +128,17 @@ export function describeChecks(dialect: string): void {
       expect((await online()).sections).toMatchObject([{}, { header: 'Asked often' }]);
     });
 
+    it.each(['home', 'report-fraud'])('of a page that is one with a screen keeps its name: %s', async (name) => {
+      const { id } = await payload.create({ collection: 'pages', data: { name, title: 'Words', ...published } });
+      await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات', ...published } });
+      await payload.update({ collection: 'pages', id, draft: true, data: { name: `${name}-2` }, user });
+      await expect(publish(id)).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'name' }] } });
+      const online = async () => (await payload.findByID({ collection: 'pages', id })).name;
+      expect(await online()).toBe(name);
+      await publish(id, 'ar', { name, title: 'كلمات أخرى' });
+      expect(await online()).toBe(name);
+    });
+
     it('of many at once is refused, whatever they are: each is published by itself', async () => {
       const [one, other] = [await draft('en'), await draft('en')];
       for (const { id } of [one, other]) {

@@ -32,6 +32,8 @@ it.each(mailExamples)(
       expect(response.headers.get('content-security-policy')).toContain('sandbox');
       const html = await response.text();
       expect(html).toContain(changed['mails.automatic'][language]);
+      const [, subject] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+      expect(html).toContain(`<bdi lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${subject}</bdi>`);
     }
   },
 );

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
-import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf, onlyIn } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useArrival } from '../fields/use-arrival.ts';
 import { useNeverSaved } from '../fields/use-saved-at.ts';
@@ -73,11 +73,12 @@ function Findings() {
 
 type ScheduledProps = { work: ScheduledWork; language: AdminLanguage; isStopped: boolean };
 
-function Scheduled({ work: { action, at, failed, why }, language, isStopped }: ScheduledProps) {
+function Scheduled({ work: { action, at, failed, why, language: of }, language, isStopped }: ScheduledProps) {
   const say = checksWords[language];
   return (
     <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
-      {say.scheduled[action]}: <time dateTime={at}>{momentWithHijri(at, language)}</time>
+      {say.scheduled[action]}
+      {of ? ` (${onlyIn(of)[language]})` : null}: <time dateTime={at}>{momentWithHijri(at, language)}</time>
       {failed ? <strong>{say.failed[action]}</strong> : null}
       {why ? <span className="checks__why">{why[language]}</span> : null}
       {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}

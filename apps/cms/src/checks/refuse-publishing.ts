@@ -1,22 +1,18 @@
 import { commaOf } from '@insurer/contract/language.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
-import { inBothLanguages, refusal } from '../refusal.ts';
-import { newestVersion, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
+import { inBothLanguages } from '../refusal.ts';
+import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
 import { findingWords } from './finding-words.ts';
-import { movesRows } from './moved-rows.ts';
+import { refuseMixing } from './refuse-mixing.ts';
+import { refuseRenaming } from './refuse-renaming.ts';
 
 const notPublished = label(
   '“{title}” is not published: {what}. Nothing that you wrote is lost; the list “Before publishing” leads to each place.',
   'لم يُنشر «{title}»: {what}. لم يضِع شيء مما كتبته، وقائمة «قبل النشر» تقودك إلى كل موضع.',
-);
-// Payload's notice makes a list of what stands behind a colon, at each comma: there is neither.
-const mixed = label(
-  '“{title}” is not published in one language alone because rows or sections of it were moved, removed or put between others. The words of the other language would stand at the wrong places. Publish all languages together. Nothing that you wrote is lost.',
-  'لم يُنشر «{title}» بلغة واحدة لأن بعض أقسامه أو عناصره نُقل أو حُذف أو أُضيف بين غيره فتظهر نصوص اللغة الأخرى في غير مواضعها. انشر كل اللغات معًا. لم يضِع شيء مما كتبته.',
 );
 const onlineKey = (of: Checked) => `checked-${subjectName(of)}`;
 
@@ -37,6 +33,7 @@ export async function refusePublishing(req: PayloadRequest, of: Checked, doc: Pa
   const shown = await shownState(req, of);
   if (!shown) return;
   const before = req.context[onlineKey(of)] as Stored | undefined;
+  refuseRenaming(req, of, before, shown);
   await refuseMixing(req, of, before, shown);
   const found = await documentFindings(req, of, shown, before);
   const blocking = found.filter(({ effect }) => effect === 'blocks');
@@ -48,27 +45,6 @@ export async function refusePublishing(req: PayloadRequest, of: Checked, doc: Pa
   const inFields = blocking.filter(({ label: field }) => field !== undefined);
   const errors = inFields.map((one) => ({ path: one.path, message: sentenceOf(one)[language] }));
   throw inBothLanguages(new APIError(said[language], 400, { errors }, true), said);
-}
-
-/**
- * Of one language alone Payload takes the rows of the draft and leaves the words of the other languages by their place: where a row
- * has another place, its Arabic would be that of its neighbour.
- */
-async function refuseMixing(
-  req: PayloadRequest,
-  of: Checked,
-  before: Stored | undefined,
-  shown: Stored,
-): Promise<void> {
-  // What is not published of the draft stays one, and is then the newest version.
-  const draft = before && (await newestVersion(req, of));
-  if (draft?._status !== 'draft' || !movesRows(before, draft)) return;
-  const title = titleOf(req.payload, of, shown);
-  const said = label(
-    mixed.en.replace('{title}', () => title.en),
-    mixed.ar.replace('{title}', () => title.ar),
-  );
-  throw inBothLanguages(refusal(said[adminLanguageOf(req.i18n)], 400), said);
 }
 
 function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) {

@@ -1,5 +1,5 @@
 import { isolated } from '../cases/mail/mail-parts.ts';
-import type { AdminLanguage } from '../fields/labels.ts';
+import { type AdminLanguage, onlyIn } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { statusWords } from '../fields/status-words.ts';
 import { brokenLinks, brokenLinksPath } from '../links/broken-links.ts';
@@ -77,7 +77,9 @@ export async function ScheduledPanel({ req, reader }: Asking) {
     key: `${subjectName(line)} ${line.at}`,
     mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
     alert: line.failed || line.late,
-    note: momentWithHijri(line.at, reader.language),
+    note: [momentWithHijri(line.at, reader.language), line.language && reader.say(onlyIn(line.language))]
+      .filter(Boolean)
+      .join(' · '),
   }));
   const footnote = <Heartbeat reader={reader} />;
   return (

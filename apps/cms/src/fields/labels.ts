@@ -17,6 +17,12 @@ export function adminLanguageOf({ language }: { language: string }): AdminLangua
   return adminLanguages.find((known) => known === language) ?? 'en';
 }
 
+/** Of what is about one language of the site: `English alone`. */
+export function onlyIn(language: Language): Label {
+  const { en, ar } = languageLabels[language];
+  return label(`${en} alone`, `${ar} وحدها`);
+}
+
 /** What the admin calls each language of the site. */
 export const languageLabels: Record<Language, Label> = {
   en: label('English', 'الإنجليزية'),

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@insurer/contract/language.ts';
 import type { Payload, Where } from 'payload';
 import * as v from 'valibot';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
@@ -17,6 +18,8 @@ export type ScheduledWork = Subject<(typeof collections)[number]> & {
   failed: boolean;
   /** Why it failed, as far as it is known. */
   why?: Label;
+  /** The one language that it is about; undefined where it is about all. */
+  language?: Language;
 };
 
 type StoredJob = {
@@ -26,6 +29,7 @@ type StoredJob = {
   error?: unknown;
   input?: {
     type?: string;
+    locale?: string | null;
     doc?: { relationTo?: string; value?: number | string | { id: number | string } } | null;
     global?: string | null;
   };
@@ -52,7 +56,21 @@ function jobOf({ input, waitUntil, createdAt, hasError, error }: StoredJob): Job
   const action = input?.type === 'unpublish' ? 'unpublish' : 'publish';
   const failed = hasError === true;
   const why = failed && v.is(inBoth, error) ? error : undefined;
-  return [{ ...of, action, at: new Date(waitUntil).toISOString(), failed, ...(why && { why }), createdAt }];
+  return [
+    {
+      ...of,
+      action,
+      at: new Date(waitUntil).toISOString(),
+      failed,
+      ...(why && { why }),
+      ...inOne(input?.locale),
+      createdAt,
+    },
+  ];
+}
+
+function inOne(locale: string | null | undefined): Pick<ScheduledWork, 'language'> {
+  return isLanguage(locale) ? { language: locale } : {};
 }
 
 function subjectIn({ doc, global }: StoredJob['input'] = {}): Subject<(typeof collections)[number]> | undefined {

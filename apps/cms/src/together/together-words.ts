@@ -33,7 +33,8 @@ export const togetherWords = {
   },
   ar: {
     others: (names: string) => `مفتوح أيضًا لدى: ${names}`,
-    newer: (name: string) => `حفظ ${name} نصًا أحدث.`,
+    // Without a verb, which would say whether that is a man or a woman.
+    newer: (name: string) => `نص أحدث محفوظ باسم ${name}.`,
     ownNewer: 'حُفظ نص أحدث، من نافذة أخرى لك مثلًا.',
     refused: 'لم يُحفظ تعديلك الأخير لأن نصًا أحدث حُفظ قبله. النصان محفوظان.',
     compare: 'قارن واختر',

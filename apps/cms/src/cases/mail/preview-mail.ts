@@ -46,8 +46,9 @@ export const previewMail: Endpoint = {
     const mail = mailExamples.find((known) => known === req.searchParams.get('mail'));
     if (!mail) return Response.json({ message: 'There is no such mail.' }, { status: 404 });
     const language = readLanguage(req.searchParams.get('locale') ?? 'en');
-    const notice = previewNotice(adminLanguageOf(req.i18n));
-    return new Response(mailHtml(await exampleOf(req, mail, language), notice), { headers });
+    const example = await exampleOf(req, mail, language);
+    const notice = previewNotice(adminLanguageOf(req.i18n), example.subject, language);
+    return new Response(mailHtml(example, notice), { headers });
   },
 };
 

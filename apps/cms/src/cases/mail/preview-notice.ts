@@ -1,9 +1,11 @@
-import { directionOf } from '@insurer/contract/language.ts';
+import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
+import { directionOf, type Language } from '@insurer/contract/language.ts';
 import { theme } from '@insurer/theme/brand.ts';
 import { type AdminLanguage, label } from '../../fields/labels.ts';
 
 const words = {
   preview: label('Preview', 'معاينة'),
+  subject: label('Subject', 'عنوان الرسالة'),
   invented: label(
     'What stands below is the mail as a customer gets it. Its case, number and date are invented, and this bar is no part of it.',
     'ما يلي هو الرسالة كما تصل إلى العميل. الطلب ورقمه وموعده للتوضيح فقط، وهذا الشريط ليس جزءًا منها.',
@@ -21,9 +23,11 @@ const styles = `
 
 /**
  * A bar above the previewed mail, in the language and the direction of who reads the admin, whatever those of the mail are: it said
- * as the mail's first line that the case is invented, and looked like the mail's own words.
+ * as the mail's first line that the case is invented, and looked like the mail's own words. The subject, which no mail shows in itself,
+ * stands in it in the mail's own language.
  */
-export function previewNotice(language: AdminLanguage): string {
+export function previewNotice(language: AdminLanguage, subject: string, of: Language): string {
+  const own = `lang="${of}" dir="${directionOf(of)}"`;
   return `<style>${styles}</style>
-<p class="preview-notice" role="note" lang="${language}" dir="${directionOf(language)}"><strong>${words.preview[language]}</strong>${words.invented[language]}</p>`;
+<p class="preview-notice" role="note" lang="${language}" dir="${directionOf(language)}"><strong>${words.preview[language]}</strong>${words.invented[language]}<br>${words.subject[language]}: <bdi ${own}>${escapeMarkup(subject)}</bdi></p>`;
 }
