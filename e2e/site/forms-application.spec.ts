@@ -270,6 +270,48 @@ for (const language of languages) {
       await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
     });
 
+    test('[APPLY-16] a reload keeps what was typed and asks for the CV again; what was left or discarded stays empty over it', async ({
+      page,
+    }) => {
+      const noted = () => page.evaluate(() => JSON.stringify(history.state));
+      // The browser's own memory of forms, which not every browser has.
+      const reload = async () => {
+        await page.locator('form[data-form]').evaluate((form) => form.setAttribute('autocomplete', 'off'));
+        await page.reload();
+        await page.locator('form[data-enhanced]').waitFor();
+      };
+      await fillIn(page);
+      await tickBoth(page);
+      await expect.poll(noted).toContain(fields.cover_letter_description);
+      await reload();
+      for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+      await expect(page.locator('main form[data-form] [role=status]').first()).toContainText(
+        language === 'en' ? /not kept over the reload.*CV/ : /إعادة التحميل.*السيرة الذاتية/,
+      );
+      await page.locator('footer a[href$="/careers"]').click();
+      await expect(page).not.toHaveURL(/apply-form/);
+      await page.goBack();
+      await expect(page).toHaveURL(/apply-form/);
+      await expect.poll(noted).not.toContain(fields.cover_letter_description);
+      await reload();
+      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
+
+      await fillIn(page);
+      await expect.poll(noted).toContain(fields.cover_letter_description);
+      await page.getByRole('button', { name: w.discard }).click();
+      await expect.poll(noted).not.toContain(fields.cover_letter_description);
+      await reload();
+      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
+      // A page that is loaded whole is another opening.
+      await fillIn(page);
+      await expect.poll(noted).toContain(fields.cover_letter_description);
+      const address = page.url();
+      await page.goto(at(language, '/'));
+      await page.goto(address);
+      await page.locator('form[data-enhanced]').waitFor();
+      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
+    });
+
     test('[D16] the language switch keeps words, CV and ticks', async ({ page }) => {
       await fillIn(page);
       await tickBoth(page);

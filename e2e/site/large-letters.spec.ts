@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { at, expect, languages, test } from '../fixtures.ts';
 import { partedWords, sidewaysScroll } from '../page-checks.ts';
 import { letIn } from './every-screen.ts';
+import { section, servePage } from './test-page.ts';
 
 /** Screens as they open, and forms with what is wrong in them, whose words are the longest. */
 const opened = ['/', '/claims', '/quote/motor', '/quote/travel', '/quote/motor?step=prices', '/claim', '/my-requests'];
@@ -43,6 +44,21 @@ for (const language of languages) {
     await doubleLetters(page);
     expect(await partedWords(choices)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+for (const language of languages) {
+  test(`where text alone is twice as large a number to call in narrow text does not widen the page, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    const description = '<p>الخدمة <a href="tel:8002000147"><bdi>800 200 0147</bdi></a>.</p>';
+    const boards = ['One', 'Two'].map((title) => ({ title, description, logo: '/media/logo.png' }));
+    servePage(service, 'test-page', [section('card', { header: 'Help' }, boards)]);
+    await page.goto(at(language, '/test-page'));
+    const number = page.locator('main a[href^="tel:"]').first();
+    await expect(number).toBeVisible();
+    await expectToFit(page, '/test-page');
   });
 }
 

@@ -4,11 +4,13 @@ import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
+/** The application is emptied by whoever leaves it (APPLY-16): what is typed there outlives a reload, and an end by the phone. */
+const emptied = 'form[data-emptied-on-leaving]';
 /**
- * Files are the browser's alone, and the application is emptied by whoever leaves it (APPLY-16). The id of the filling goes along:
- * what is sent again makes no second record. What was accepted is not brought back, and its id neither.
+ * Files are the browser's alone. The id of the filling goes along: what is sent again makes no second record. What was accepted is not
+ * brought back, and its id neither.
  */
-const kept = `form[data-form]:not([data-emptied-on-leaving]) :is(input:not([type=file], [type=hidden]), [name=${formIdField}], select, textarea)[name]`;
+const kept = `form[data-form] :is(input:not([type=file], [type=hidden]), [name=${formIdField}], select, textarea)[name]`;
 
 /**
  * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: the names of those that
@@ -67,11 +69,17 @@ function keepForReload(controls: () => Control[]): { note: () => void; bringBack
     // It stands there for this pause alone: some browsers keep no page for Back that has one.
     addEventListener('beforeunload', giveWay);
   };
-  // A day that is chosen in the calendar is told as a change alone.
-  for (const type of ['input', 'change']) document.addEventListener(type, noteSoon);
+  // A day that is chosen in the calendar is told as a change alone, and what is discarded as a reset.
+  for (const type of ['input', 'change', 'reset']) document.addEventListener(type, noteSoon);
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let isReload = load?.type === 'reload';
   return {
     note,
     bringBack: () => {
+      const isLeft = !isReload && document.querySelector(emptied) !== null;
+      isReload = false;
+      // It comes empty, and stays so over the next reload.
+      if (isLeft) return note();
       const { draft } = (history.state ?? {}) as { draft?: Draft };
       bringBack(controls(), draft);
       if (draft?.page === location.pathname) showUnsaved(draft.unkept);

@@ -2,8 +2,7 @@ import type { FormScriptData } from '#app/forms/form-script-data.ts';
 import { honeypotField } from '#app/forms/form-state.ts';
 
 /** Numbers that no browser is to keep, and files, which it cannot. */
-const left =
-  'form[data-form]:not([data-emptied-on-leaving]) input[name]:is([autocomplete=off]:not([type=date]), [type=file])';
+const left = 'form[data-form] input[name]:is([autocomplete=off]:not([type=date]), [type=file])';
 
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>(left)].filter(({ name }) => name !== honeypotField);

@@ -21,6 +21,8 @@ type Values = Record<string, unknown>;
 
 /** Until the form has taken in that there is nothing to ask about before it is left. */
 const settledMs = 100;
+/** After which what was put into a form is looked for there. */
+const standsMs = 1_000;
 
 /**
  * Keeps what somebody typed into a case and could not save, and puts it back into the form as soon as it can be: where a save was refused as
@@ -56,14 +58,19 @@ export function ChangedMeanwhile() {
   }, [isRefused, isTaken]);
 
   const showChanges = useEffectEvent(() => {
-    for (const [path, value] of Object.entries(JSON.parse(kept) as Values))
-      dispatchFields({ type: 'UPDATE', path, value });
+    const changes = JSON.parse(kept) as Values;
+    const standing = changesOf((data ?? {}) as Values, getData() as Values);
+    if (Object.keys(changes).every((path) => path in standing)) return keep('');
+    for (const [path, value] of Object.entries(changes)) dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
     setPutBackAt(data?.updatedAt);
-    keep('');
   });
   useEffect(() => {
-    if (kept && !isRefused && !isTaken && !wasTaken.current) showChanges();
+    if (!kept || isRefused || isTaken || wasTaken.current) return;
+    showChanges();
+    // A form that was just taken over is made anew once more, as it is stored: it is kept until it stands there still.
+    const timer = setInterval(showChanges, standsMs);
+    return () => clearInterval(timer);
   }, [kept, isRefused, isTaken]);
 
   if (isTaken && kept) return <Said>{takenOver[language]}</Said>;
