@@ -66,3 +66,19 @@ function wireOf({ product, version, validFrom, questions, plans }: SeedRates) {
 test('who is told what to have at hand for a quote reads of no question about diving', () => {
   expect(JSON.stringify(getAQuote)).not.toMatch(/\bdiv(?:es?|ing)\b|غوص/);
 });
+
+test('the annual policy of the page has a way to its price, and who begins the quote for one trip is told of it', () => {
+  const annual = itemsOf('multiple_title').find(({ title }) => title?.en === 'One trip or a year of trips');
+  const travelItem = getAQuote.sections
+    .flatMap((section) => (section.name === 'checklist' ? (section.items ?? []) : []))
+    .find(({ title }) => title?.en === 'Travel');
+  for (const language of ['en', 'ar'] as const) {
+    const word = { en: 'annual policy', ar: 'الوثيقة السنوية' }[language];
+    expect(annual?.description?.[language]).toContain(word);
+    expect(annual?.description?.[language]).toContain('](/get-a-quote?product=travel)');
+    const hint = question('days')?.hint?.[language];
+    expect(hint).toContain(word);
+    expect(hint).toContain(getAQuote.title?.[language]);
+    expect(travelItem?.description?.[language]).toContain(word);
+  }
+});

@@ -225,7 +225,10 @@ const travel: SeedRates = {
       name: 'days',
       kind: 'number',
       label: both('How many days are you away?', 'كم يومًا يستغرق سفرك؟'),
-      hint: both('From leaving home until you are back.', 'من يوم المغادرة حتى يوم العودة.'),
+      hint: both(
+        'From leaving home until you are back, for one trip. For an annual policy, which covers every trip of the year, ask us under “Get a Quote”.',
+        'من يوم المغادرة حتى يوم العودة، لرحلة واحدة. أما الوثيقة السنوية التي تغطي جميع رحلات السنة، فاطلب سعرها من صفحة «اطلب عرض سعر».',
+      ),
       minimum: '1',
       maximum: String(travelLimits.days),
     },
