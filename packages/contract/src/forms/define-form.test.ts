@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { cancelInsurance } from './cancel-insurance.ts';
+import { complaint } from './complaint.ts';
 import type { contactUs } from './contact-us.ts';
 import type { Field, Form, RequestForm } from './define-form.ts';
 import { extendInsurance } from './extend-insurance.ts';
@@ -53,6 +54,11 @@ test('a request belongs to the team of its inbox, tells what happens next, and e
   expect([team, nextSteps]).toHaveLength(2);
   const fields = forms.flatMap((form) => Object.values(form.fields));
   for (const field of fields) if (field.kind === 'choice') expect(Object.keys(field.choices)).not.toEqual([]);
+});
+
+test('the comments of a complaint are asked for by the name that their label has', () => {
+  const { comments } = complaint.fields;
+  expect(complaint.messages[comments.required].ar).toBe(`اكتب ال${comments.label.ar}`);
 });
 
 test('[VAL-36] a form has the messages of the checks, and its table keeps its own names', () => {
