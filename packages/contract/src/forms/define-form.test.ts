@@ -61,6 +61,17 @@ test('the comments of a complaint are asked for by the name that their label has
   expect(complaint.messages[comments.required].ar).toBe(`اكتب ال${comments.label.ar}`);
 });
 
+test('a complaint is promised a written answer wherever it is told what happens next, and is followed by ID or Iqama', () => {
+  const { intro, nextSteps, mailNextSteps } = complaint.texts;
+  for (const language of ['en', 'ar'] as const) {
+    const written = { en: /written answer|in writing/, ar: /مكتوب|كتابةً/ }[language];
+    const steps = nextSteps.map((step) => step[language]).join(' ');
+    for (const promise of [intro[language], steps, mailNextSteps[language]]) expect(promise).toMatch(written);
+    expect(steps).not.toMatch(/phone|هاتف/);
+    expect(steps).toContain({ en: 'ID or Iqama number', ar: 'الهوية أو الإقامة' }[language]);
+  }
+});
+
 test('[VAL-36] a form has the messages of the checks, and its table keeps its own names', () => {
   const { emailInvalid, ...rest } = sharedMessages;
   // @ts-expect-error an email field ends in this message, whatever the form
