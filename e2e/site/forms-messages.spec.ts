@@ -115,7 +115,7 @@ const attempts: Record<string, Attempt[]> = {
       en: 'Complaint Relation is required',
       ar: 'اختر موضوع الشكوى',
     },
-    { id: 'VAL-30', field: 'comments', value: '', en: 'Description is required', ar: 'اكتب الوصف' },
+    { id: 'VAL-30', field: 'comments', value: '', en: 'Description is required', ar: 'اكتب الملاحظات' },
   ],
   '/submit-claim': [
     { id: 'VAL-22', field: 'full_name', value: '', en: 'Full Name is required', ar: 'أدخل الاسم الكامل' },

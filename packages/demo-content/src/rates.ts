@@ -225,7 +225,10 @@ const travel: SeedRates = {
       name: 'days',
       kind: 'number',
       label: both('How many days are you away?', 'كم يومًا يستغرق سفرك؟'),
-      hint: both('From leaving home until you are back.', 'من يوم المغادرة حتى يوم العودة.'),
+      hint: both(
+        'From leaving home until you are back, for one trip. For an annual policy, which covers every trip of the year, ask us under “Get a Quote”.',
+        'من يوم المغادرة حتى يوم العودة، لرحلة واحدة. أما الوثيقة السنوية التي تغطي جميع رحلات السنة، فاطلب سعرها من صفحة «اطلب عرض سعر».',
+      ),
       minimum: '1',
       maximum: String(travelLimits.days),
     },
@@ -248,7 +251,11 @@ const travel: SeedRates = {
     {
       name: 'winter-sports',
       kind: 'yesno',
-      label: both('Will anybody ski or dive?', 'هل سيمارس أحدكم التزلج أو الغوص؟'),
+      label: both('Do you want cover for winter sports?', 'هل تريدون تغطية الرياضات الشتوية؟'),
+      hint: both(
+        'Skiing and snowboarding, for everybody who travels. Only the Schengen and Worldwide plans can have it. Diving with a licence, down to 30 metres, needs no extra.',
+        'التزلج على الثلج بأنواعه، لجميع المسافرين. وهي متاحة في خطتي شنغن والعالمية فقط. أما الغوص برخصة حتى عمق 30 مترًا فلا يحتاج إلى إضافة.',
+      ),
     },
   ],
   plans: [
@@ -257,7 +264,7 @@ const travel: SeedRates = {
       label: both('Regional', 'الإقليمية'),
       base: 38,
       minimum: 38,
-      factors: [...trip, plus('winter-sports', 35, 'yes'), ...travellers],
+      factors: [...trip, ...travellers],
       includes: [
         both('Treatment abroad up to SAR 180,000', 'العلاج في الخارج حتى 180,000 ريال'),
         both('The way home when you are ill', 'العودة إلى الوطن عند المرض'),

@@ -5,6 +5,8 @@ import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
 import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
+import { otherNamesOf } from './other-names.ts';
+import { askedNumber, nationalDigits } from './phone-digits.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { linesOf, type StoredProvider } from './provider-row.ts';
 
@@ -31,14 +33,24 @@ type Entry = {
   sortKey: string;
   /** What it is counted under, facet by facet: places in the list of the facet's values. */
   values: number[][];
-  /** Every word in every form, each between blanks. */
+  /** Every word of its own in every form, each between blanks. */
   text: string;
+  /** The same of its city and its kind: one text for all that have the same. */
+  called: string;
+  /** The digits of its number within the Kingdom. */
+  phone: string;
 };
 /** The values of a facet, and what each may be called by in any language and spelling. */
 type Facet = { values: { value: string; label: Partial<Translations> }[]; places: Map<string, number> };
 
-/** How names are compared: by their words alone, or with the signs about them: `A+` and `A` are two classes. */
-type Folds = Record<'folded' | 'signed', (text: string) => string>;
+/**
+ * How texts are read: into the forms of their words, names of a city and a kind with what else these are called; and how
+ * names are compared: by their words alone, or with the signs about them: `A+` and `A` are two classes.
+ */
+type Reads = { formsIn: (text: string) => string[] } & Record<
+  'calledBy' | 'folded' | 'signed',
+  (text: string) => string
+>;
 
 const maxQueryWords = 8;
 const maxKeyLetters = 80;
@@ -53,9 +65,13 @@ export class ProviderIndex {
   constructor(providers: readonly StoredProvider[]) {
     // Cities, classes and specialities are said thousands of times: each is taken apart once.
     const formsIn = remembered((text) => [...new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)))]);
+    const calledBy = remembered((names) =>
+      this.#textOf(linesOf(names).flatMap((name) => [name, ...otherNamesOf(name)].flatMap(formsIn))),
+    );
     const folded = remembered(fold);
     const signed = remembered(foldedText);
-    this.#entries = providers.map((provider) => this.#entryOf(provider, formsIn, { folded, signed }));
+    const reads = { formsIn, calledBy, folded, signed };
+    this.#entries = providers.map((provider) => this.#entryOf(provider, reads));
     this.#entries.sort((one, other) => compare(one.sortKey, other.sortKey));
   }
 
@@ -66,14 +82,18 @@ export class ProviderIndex {
       const key = given === undefined ? '' : name === 'class' ? foldedText(given) : fold(given);
       return given === undefined ? [] : [{ facet, place: this.#facets[facet]?.places.get(key) ?? unknown }];
     });
-    const words = this.#alternatives(query.q ?? '');
+    const number = askedNumber(query.q ?? '');
+    const words = number ? [] : this.#alternatives(query.q ?? '');
+    const inNames = remembered((called) => words.map((word) => isIn(called, word)));
     const counts = this.#facets.map(({ values }) => new Int32Array(values.length));
     // One more than asked for says whether anything follows.
     const first = new FirstOf<Entry>(limit + 1, after);
     let total = 0;
     for (const entry of this.#entries) {
       if (emergency && !entry.provider.emergency) continue;
-      if (!words.every((word) => word.some((form) => entry.text.includes(form)))) continue;
+      if (number && !entry.phone.endsWith(number)) continue;
+      const named = inNames(entry.called);
+      if (!words.every((word, at) => named[at] || isIn(entry.text, word))) continue;
       const failed = asked.filter(({ facet, place }) => !entry.values[facet]?.includes(place));
       if (failed.length > 1) continue;
       countValues(counts, entry, failed[0]?.facet);
@@ -94,7 +114,7 @@ export class ProviderIndex {
     return Object.fromEntries(lists) as Record<FacetName, FacetCount[]>;
   }
 
-  #entryOf(provider: StoredProvider, formsIn: (text: string) => string[], { folded, signed }: Folds): Entry {
+  #entryOf(provider: StoredProvider, { formsIn, calledBy, folded, signed }: Reads): Entry {
     const { key, name, city, district, kind } = provider;
     const pairs = (texts: Partial<Translations>) => {
       const [english, translated] = [linesOf(texts.en ?? ''), linesOf(texts.ar ?? '')];
@@ -111,11 +131,17 @@ export class ProviderIndex {
         this.#know(at, facet === 'kind' ? kind : (words.en ?? ''), words, facet === 'class' ? signed : folded),
       ),
     );
-    const searched = [name, district, ...said.city, ...said.kind, ...said.speciality];
-    const forms = new Set(searched.flatMap((words) => languages.flatMap((of) => formsIn(words[of] ?? ''))));
-    for (const form of forms) this.#vocabulary.add(form);
+    const inAll = (texts: Partial<Translations>[]) => texts.flatMap((words) => languages.map((of) => words[of] ?? ''));
+    const text = this.#textOf(inAll([name, district, ...said.speciality]).flatMap(formsIn));
+    const called = calledBy(inAll([...said.city, ...said.kind]).join('\n'));
     const sortKey = `${folded(name.en || name.ar).slice(0, maxKeyLetters)} ${key}`;
-    return { provider, sortKey, values, text: ` ${[...forms].join(' ')} ` };
+    return { provider, sortKey, values, text, called, phone: nationalDigits(provider.phone) };
+  }
+
+  #textOf(forms: string[]): string {
+    const once = new Set(forms);
+    for (const form of once) this.#vocabulary.add(form);
+    return ` ${[...once].join(' ')} `;
   }
 
   /** Notes what a value is called, the first time it is met, and gives its place. */
@@ -140,6 +166,11 @@ export class ProviderIndex {
       return [...this.#vocabulary].filter((known) => isSlipOf(word, known)).map((known) => ` ${known} `);
     });
   }
+}
+
+/** Whether a text has a word in one of the ways in which it may. */
+function isIn(text: string, alternatives: string[]): boolean {
+  return alternatives.some((form) => text.includes(form));
 }
 
 /** A name as names are compared: words alone, in the form of the search. */

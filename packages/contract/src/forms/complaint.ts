@@ -88,21 +88,21 @@ export const complaint = {
   texts: {
     title: { en: 'Your complaint or enquiry', ar: 'شكواك أو استفسارك' },
     intro: {
-      en: 'Tell us what went wrong or what you would like to know. Every complaint gets a number and an answer.',
-      ar: 'أخبرنا بما حدث أو بما تريد معرفته. لكل شكوى رقم، ولكل شكوى ردّ.',
+      en: 'Tell us what went wrong or what you would like to know. Every complaint gets a number and a written answer.',
+      ar: 'أخبرنا بما حدث أو بما تريد معرفته. لكل شكوى رقم وردّ مكتوب.',
     },
     button: buttons.submit,
     nextSteps: [
       { en: 'A colleague who was not involved reads your case.', ar: 'يدرس حالتك زميل لم تكن له صلة بها من قبل.' },
-      { en: 'You get the answer by phone or email.', ar: 'يصلك الرد بالهاتف أو البريد الإلكتروني.' },
+      { en: 'You get a written answer.', ar: 'يصلك ردّ مكتوب.' },
       {
-        en: 'Follow each step with your reference number and your ID.',
-        ar: 'تابع كل خطوة بالرقم المرجعي ورقم الهوية.',
+        en: 'Follow each step with your reference number and your ID or Iqama number.',
+        ar: 'تابع كل خطوة بالرقم المرجعي ورقم الهوية أو الإقامة.',
       },
     ],
     mailNextSteps: {
-      en: 'A colleague who was not involved reads your case and answers you.',
-      ar: 'يدرس حالتك زميل لم تكن له صلة بها من قبل، ثم يرد عليك.',
+      en: 'A colleague who was not involved reads your case and answers you in writing.',
+      ar: 'يدرس حالتك زميل لم تكن له صلة بها من قبل، ثم يرد عليك كتابةً.',
     },
   },
 } as const satisfies RequestForm<keyof typeof messages>;

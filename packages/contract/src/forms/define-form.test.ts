@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { cancelInsurance } from './cancel-insurance.ts';
+import { complaint } from './complaint.ts';
 import type { contactUs } from './contact-us.ts';
 import type { Field, Form, RequestForm } from './define-form.ts';
 import { extendInsurance } from './extend-insurance.ts';
@@ -53,6 +54,22 @@ test('a request belongs to the team of its inbox, tells what happens next, and e
   expect([team, nextSteps]).toHaveLength(2);
   const fields = forms.flatMap((form) => Object.values(form.fields));
   for (const field of fields) if (field.kind === 'choice') expect(Object.keys(field.choices)).not.toEqual([]);
+});
+
+test('the comments of a complaint are asked for by the name that their label has', () => {
+  const { comments } = complaint.fields;
+  expect(complaint.messages[comments.required].ar).toBe(`اكتب ال${comments.label.ar}`);
+});
+
+test('a complaint is promised a written answer wherever it is told what happens next, and is followed by ID or Iqama', () => {
+  const { intro, nextSteps, mailNextSteps } = complaint.texts;
+  for (const language of ['en', 'ar'] as const) {
+    const written = { en: /written answer|in writing/, ar: /مكتوب|كتابةً/ }[language];
+    const steps = nextSteps.map((step) => step[language]).join(' ');
+    for (const promise of [intro[language], steps, mailNextSteps[language]]) expect(promise).toMatch(written);
+    expect(steps).not.toMatch(/phone|هاتف/);
+    expect(steps).toContain({ en: 'ID or Iqama number', ar: 'الهوية أو الإقامة' }[language]);
+  }
 });
 
 test('[VAL-36] a form has the messages of the checks, and its table keeps its own names', () => {

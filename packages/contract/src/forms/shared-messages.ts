@@ -20,7 +20,7 @@ export const sharedMessages = {
   fileEmpty: { en: 'The file is empty: choose another one', ar: 'الملف فارغ: اختر ملفًّا آخر' },
   onlyDigits: { en: 'Must contain only digits', ar: 'يجب أن يحتوي على أرقام فقط' },
   messageRequired: { en: 'Message is required', ar: 'اكتب الرسالة' },
-  descriptionRequired: { en: 'Description is required', ar: 'اكتب الوصف' },
+  descriptionRequired: { en: 'Description is required', ar: 'اكتب الملاحظات' },
   fullNameRequired: { en: 'Full Name is required', ar: 'أدخل الاسم الكامل' },
   emailRequired: { en: 'Email is required', ar: 'أدخل البريد الإلكتروني' },
   emailInvalid: { en: 'Invalid email address', ar: 'عنوان البريد الإلكتروني غير صحيح' },

@@ -42,8 +42,8 @@ Asking is free and binds you to nothing. A quote holds for ${quoteDays} days. Fo
         {
           title: { en: 'Travel', ar: 'السفر' },
           description: {
-            en: 'How many days, how many travellers, and the age of the eldest. Whether anybody skis or dives.',
-            ar: 'عدد الأيام وعدد المسافرين وعمر أكبرهم، وهل منهم من يمارس التزلج أو الغوص.',
+            en: 'How many days, how many travellers, and the age of the eldest. Whether you want cover for winter sports. For an annual policy, leave your details in the form and say so in the comments.',
+            ar: 'عدد الأيام وعدد المسافرين وعمر أكبرهم، وهل تريدون تغطية الرياضات الشتوية. أما الوثيقة السنوية فاطلبها في النموذج واكتب ذلك في الملاحظات.',
           },
         },
         {

@@ -62,8 +62,8 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to ${trave
         {
           title: { en: 'One trip or a year of trips', ar: 'رحلة واحدة أو رحلات سنة كاملة' },
           description: {
-            en: 'A single-trip policy lasts up to 92 days. An annual policy covers every trip of the year, up to 45 days each. From the third trip the annual policy is usually cheaper.',
-            ar: 'تصل مدة وثيقة الرحلة الواحدة إلى 92 يومًا. أما الوثيقة السنوية فتغطي جميع رحلاتك خلال السنة، بحد أقصى 45 يومًا للرحلة، وتكون عادةً أوفر ابتداءً من الرحلة الثالثة.',
+            en: 'A single-trip policy lasts up to 92 days. An annual policy covers every trip of the year, up to 45 days each. From the third trip the annual policy is usually cheaper. The price online is for one trip; [ask us for the annual one](/get-a-quote?product=travel).',
+            ar: 'تصل مدة وثيقة الرحلة الواحدة إلى 92 يومًا. أما الوثيقة السنوية فتغطي جميع رحلاتك خلال السنة، بحد أقصى 45 يومًا للرحلة، وتكون عادةً أوفر ابتداءً من الرحلة الثالثة. السعر في الموقع لرحلة واحدة، أما الوثيقة السنوية [فاطلب منا عرض سعرها](/get-a-quote?product=travel).',
           },
         },
       ],

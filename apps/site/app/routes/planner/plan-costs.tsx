@@ -1,12 +1,13 @@
 import type { Rates } from '@insurer/contract/rates/rates.ts';
 import type { ReactNode } from 'react';
-import { fill, isolate } from '#app/texts/fill.ts';
+import { fill } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 import type { VisitCost } from '#app/visit-plan/visit-costs.ts';
 import { Money } from '../quote/money.tsx';
 import { percentOf } from '../quote/quote-words.ts';
+import { WithVersion } from '../quote/with-version.tsx';
 
 type CostsProps = { rates: Rates; validFrom: string | undefined; costs: VisitCost[] | undefined; view: View };
 
@@ -26,7 +27,7 @@ export function PlanCosts({ rates, validFrom, costs, view }: CostsProps): ReactN
           <p className="planner__rates">
             {fill(words.costsNote, { percent: percentOf(rates.vat) })}{' '}
             {validFrom && fill(quote.validFrom, { date: validFrom })}{' '}
-            {rates.version && fill(quote.version, { version: isolate(rates.version) })}
+            {rates.version && <WithVersion sentence={quote.version} version={rates.version} />}
           </p>
         </>
       ) : (

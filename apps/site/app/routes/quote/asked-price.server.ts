@@ -5,7 +5,7 @@ import { readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { pageOfRates } from '#app/screens.ts';
 import { longDate } from '#app/texts/dates.ts';
-import { fill } from '#app/texts/fill.ts';
+import { fill, isolate } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 import { readAnswers } from './quote-cookie.server.ts';
 import { amountOf, answerWords } from './quote-words.ts';
@@ -36,9 +36,9 @@ export async function askedPrice(view: View, request: Request): Promise<Record<s
   return { product, comments: [message, ...answersInWords(rates, answers, view)].join('\n') };
 }
 
-function ratesText({ validFrom, version }: Rates, view: View): string {
+export function ratesText({ validFrom, version }: Rates, view: View): string {
   const date = (validFrom && longDate(validFrom, view.language)) ?? '–';
-  return fill(view.texts.quote.messageRates, { date, version: version ?? '–' });
+  return fill(view.texts.quote.messageRates, { date, version: version ? isolate(version) : '–' });
 }
 
 function answersInWords({ questions }: Rates, answers: Answers, view: View): string[] {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { QuoteData } from './quote-data.ts';
+import { WithVersion } from './with-version.tsx';
 
 /** That a price is indicative, and from which rates it comes. */
 export function RatesNote({ quote }: { quote: QuoteData }): ReactNode {
@@ -10,7 +11,7 @@ export function RatesNote({ quote }: { quote: QuoteData }): ReactNode {
   return (
     <p className="quote__note">
       {words.indicative} {quote.validFrom && fill(words.validFrom, { date: quote.validFrom })}{' '}
-      {version && fill(words.version, { version })}
+      {version && <WithVersion sentence={words.version} version={version} />}
     </p>
   );
 }

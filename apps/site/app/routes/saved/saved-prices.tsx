@@ -6,6 +6,7 @@ import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { Table } from '#app/ui/table.tsx';
 import type { View } from '#app/view.ts';
 import { Money } from '../quote/money.tsx';
+import { WithVersion } from '../quote/with-version.tsx';
 import type { ComparedPlan, ComparedQuote } from './compared-quote.ts';
 
 type SavedPricesProps = { quote: ComparedQuote; saved: SavedAnswers; isNew: boolean; view: View };
@@ -19,7 +20,9 @@ export function SavedPrices({ quote, saved, isNew, view }: SavedPricesProps): Re
         <section className="saved__part" aria-labelledby="saved-prices-title">
           <h2 id="saved-prices-title">{words.pricesCaption}</h2>
           <p>{quoteWords.indicative}</p>
-          <p>{basis(words.basis, saved, view)}</p>
+          <p>
+            <Basis sentence={words.basis} of={saved} view={view} />
+          </p>
           <PriceTable quote={quote} view={view} />
           {!isNew && <ChangeNote quote={quote} view={view} />}
         </section>
@@ -78,7 +81,11 @@ function ChangeNote({ quote, view }: Omit<SavedPricesProps, 'saved' | 'isNew'>):
     case 'same':
       return <p>{words.isSame}</p>;
     case 'changed':
-      return <p>{basis(words.hasChanged, quote, view)}</p>;
+      return (
+        <p>
+          <Basis sentence={words.hasChanged} of={quote} view={view} />
+        </p>
+      );
     case 'asks-more':
       return <p>{words.answersChanged}</p>;
     case 'unknown':
@@ -86,8 +93,9 @@ function ChangeNote({ quote, view }: Omit<SavedPricesProps, 'saved' | 'isNew'>):
   }
 }
 
-type Basis = { version?: string; validFrom?: string };
+type BasisProps = { sentence: string; of: { version?: string; validFrom?: string }; view: View };
 
-function basis(sentence: string, { version, validFrom }: Basis, { language }: View): string {
-  return fill(sentence, { date: (validFrom && longDate(validFrom, language)) ?? '–', version: version ?? '–' });
+function Basis({ sentence, of: { version, validFrom }, view }: BasisProps): ReactNode {
+  const date = (validFrom && longDate(validFrom, view.language)) ?? '–';
+  return <WithVersion sentence={fill(sentence, { date })} version={version} />;
 }

@@ -1,0 +1,64 @@
+import { wordsOf } from '@insurer/contract/search-words.ts';
+
+/**
+ * THE list of what people call a city besides the names of the contract's table (`saudi-cities.ts`), which stand first:
+ * by the forms of the site, in other letters, with the article or without, and by the region. One city a line; Arabic
+ * letters that people write for each other need no entry of their own, nor does one wrong letter.
+ */
+export const cityNames = [
+  'Riyadh, الرياض, Al Riyadh, Ar Riyadh',
+  'Jeddah, جدة, Jidda, Jiddah, Judda',
+  'Makkah, مكة المكرمة, Mecca, Makkah Al Mukarramah',
+  'Madinah, المدينة المنورة, Al Madinah Al Munawwarah, Medina, Madina',
+  'Dammam, الدمام, Al Dammam, Ad Dammam',
+  'Al Khobar, الخبر, Alkhobar, Al Khubar',
+  'Dhahran, الظهران, Al Dhahran, Dahran',
+  'Al Hofuf, الهفوف, Alhofuf, Al Hufuf, Al Ahsa, Alahsa, Al Hasa, Alhasa, الأحساء, الحسا',
+  'Al Mubarraz, المبرز, Al Ahsa, Alahsa, Al Hasa, Alhasa, الأحساء, الحسا',
+  'Jubail, الجبيل, Al Jubail, Aljubail, Al Jubayl',
+  'Qatif, القطيف, Al Qatif, Alqatif, Qateef',
+  'Hafar Al Batin, حفر الباطن, Hafr Al Batin, Hafar Albatin',
+  'Khafji, الخفجي, Al Khafji',
+  'Taif, الطائف, Al Taif, At Taif, Tayef',
+  'Yanbu, ينبع, Yenbo, Yanbo',
+  'Rabigh, رابغ, Rabegh',
+  'Al Qunfudhah, القنفذة, Al Qunfudah',
+  'Buraydah, بريدة, Buraidah, Buraida',
+  'Unaizah, عنيزة, Unayzah, Onaizah, Unaiza',
+  'Hail, حائل, Hayil, Al Hail',
+  'Tabuk, تبوك, Tabouk, Tabook',
+  'Qurayyat, القريات, Al Qurayyat, Gurayat',
+  'Khamis Mushait, خميس مشيط, Khamis Mushayt, Khamees Mushait',
+  'Jazan, جازان, Jizan, Gizan, جيزان',
+  'Al Baha, الباحة, Al Bahah, Albaha',
+  'Al Kharj, الخرج, Alkharj',
+  'Al Majmaah, المجمعة, Almajmaah',
+  'Al Dawadmi, الدوادمي, Al Duwadimi',
+];
+
+const doctor = 'Doctor, Dr, دكتور, دكاترة, طبيب, أطباء';
+/** The same for kinds of providers: people look for who treats them, where lists have houses. */
+const kindNames = [
+  `Hospital, مستشفى, ${doctor}`,
+  `Clinic, عيادة, ${doctor}`,
+  `Dental clinic, عيادة أسنان, Dentist, ${doctor}`,
+];
+
+const groups = [...cityNames, ...kindNames].map((line) => line.split(', '));
+const groupsByName = Map.groupBy(
+  groups.flatMap((group) => group.map((name) => ({ group, key: keyOf(name) }))),
+  ({ key }) => key,
+);
+
+/** What else a city or a kind of that name, in any language and spelling, is called. */
+export function otherNamesOf(name: string): string[] {
+  return groupsByName.get(keyOf(name))?.flatMap(({ group }) => group) ?? [];
+}
+
+/** A name without its article, which lists write or leave out. */
+function keyOf(name: string): string {
+  return wordsOf(name)
+    .map(({ word }) => word.replace(/^ال(?=.{2})/, ''))
+    .filter((word) => word !== 'al')
+    .join(' ');
+}
