@@ -14,7 +14,7 @@ type Times = { createdAt: string; dueAt: string | null; pausedDays: number };
 type Saved = Times & { status: string; outcome?: Outcome | null };
 
 /**
- * The same behind a save: closing a case for the first time with an answer answers it, opening it again after that is counted, and
+ * The same behind a save: closing a case for the first time with an answer or a decision answers it, opening it again after that is counted, and
  * what was answered once stays as it was.
  *
  * @param after the case behind the save, at the moment `now` in ISO form

@@ -23,7 +23,15 @@ export const outcomeLabels: Record<Team, typeof ofCustomers> = { care: ofCustome
 /** Ends in which nobody is owed an answer. */
 export const withoutAnswer = ['no-reply', 'withdrawn', 'duplicate'] as const satisfies Outcome[];
 
-/** Whether a case ends in one of these; one without an outcome counts as answered. */
+/** Ends in which somebody did not get all that was asked for. */
+const refusals: readonly Outcome[] = ['refused', 'partly'];
+
+/** Whether a case ends in one of those, which no status tells its sender. */
+export function isRefusal(outcome: Outcome): boolean {
+  return refusals.includes(outcome);
+}
+
+/** Whether a case ends without an answer; one without an outcome counts as answered. */
 export function endsWithoutAnswer(outcome: Outcome | null | undefined): boolean {
   return withoutAnswer.some((one) => one === outcome);
 }

@@ -409,5 +409,22 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
       expect(await stored(claim)).toMatchObject({ dueAt: friday });
     });
+
+    it('a day that is over is refused before anything moves; undoing leads back to one', async () => {
+      const claim = await newCase('claim');
+      const [past, wednesday] = ['2020-01-08T13:00:00.000Z', '2031-01-15T13:00:00.000Z'];
+      const move = { field: 'dueAt', reason: 'A paper is missing' };
+      const refused = call('care', { ...move, cases: [one(claim, claim.dueAt, past)] });
+      await expect(refused).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringContaining('That day is over.'),
+      });
+      expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
+      await payload.db.updateOne({ collection, id: claim.id, data: { dueAt: past }, returning: false });
+      const { undo } = await change('care', { ...move, cases: [one(claim, past, wednesday)] });
+      expect(await stored(claim)).toMatchObject({ dueAt: wednesday });
+      expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
+      expect(await stored(claim)).toMatchObject({ dueAt: past });
+    });
   });
 }

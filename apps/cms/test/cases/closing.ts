@@ -96,14 +96,12 @@ function describeAll(content: () => Payload): void {
   });
 
   describe('a case that staff open again', () => {
-    // A Thursday.
-    const past = new Date(0).toISOString();
-    const overdue = { dueAt: past, dueReason: 'It was so' };
+    const overdue = { dueAt: new Date(0).toISOString() };
 
     it('has as many days from then on as a new one, and says so in its notes', async () => {
       const one = await received();
       expect((await answer(one, 'We looked at it.')).status).toBe(201);
-      await save(one, overdue);
+      await content().db.updateOne({ collection: one.collection, id: one.id, data: overdue, returning: false });
       await close(one, 'accepted');
       const again = await save(one, { status: 'in-review' });
       expect(Date.parse(String(again.dueAt))).toBeGreaterThan(Date.now());
@@ -202,12 +200,12 @@ function describeAll(content: () => Payload): void {
       expect(await close(one, 'answered')).toMatchObject({ outcome: 'answered' });
       const noted = await received(collection, kind);
       expect(await close(noted, 'answered', { customerNoteAr: 'اتصلنا بك.' })).toMatchObject({ outcome: 'answered' });
-      expect(await close(await received(collection, kind), 'refused')).toMatchObject({ outcome: 'refused' });
+      expect(await close(await received(collection, kind), 'accepted')).toMatchObject({ outcome: 'accepted' });
     });
 
     it('is not made so by a later change of its outcome, nor among many', async () => {
       const one = await received('messages');
-      await close(one, 'refused');
+      await close(one, 'accepted');
       await expect(save(one, { outcome: 'answered' })).rejects.toMatchObject(refusedAt('outcome', 'Answered'));
       const [other, answered] = [await received('messages'), await received('messages')];
       expect((await answer(answered, 'Here is the answer.')).status).toBe(201);
@@ -216,6 +214,62 @@ function describeAll(content: () => Payload): void {
         ...{ data: { status: 'closed', outcome: 'answered' }, overrideAccess: false },
       });
       expect([docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([[answered.id], [other.id]]);
+    });
+  });
+
+  describe('a case that was refused, or granted in part', () => {
+    const kinds: [CaseCollection, string][] = [
+      ['messages', ''],
+      ['job-applications', ''],
+      ['service-requests', 'claim'],
+      ['service-requests', 'activate-visa'],
+    ];
+    const outcomes = ['refused', 'partly'] as const;
+    it.each(kinds)('is so after an answer or a note to its sender, whatever its kind is: %s %s', async (...of) => {
+      for (const [outcome, words] of [
+        ['refused', 'does not tell who sent it “Refused”: write an answer or a note'],
+        ['partly', 'does not tell who sent it “Accepted in part”: write an answer or a note'],
+      ] as const) {
+        const one = await received(...of);
+        await expect(close(one, outcome)).rejects.toMatchObject(refusedAt('outcome', words));
+        await expect(close(one, outcome, { internalNote: 'Too late.' })).rejects.toThrow();
+        expect((await answer(one, 'The policy had ended.')).status).toBe(201);
+        expect(await close(one, outcome)).toMatchObject({ outcome });
+        const noted = await received(...of);
+        expect(await close(noted, outcome, { customerNoteAr: 'انتهت الوثيقة.' })).toMatchObject({ outcome });
+      }
+    });
+
+    it('reads what to do in Arabic as well', async () => {
+      const { collection, id } = await received('service-requests', 'claim');
+      const req = { i18n: { language: 'ar' } } as never;
+      const data = { status: 'resolved', outcome: 'refused' } as const;
+      const closed = content().update({ collection, id, data: data as never, req, user: agent, overrideAccess: false });
+      await expect(closed).rejects.toThrow('لا تخبر المرسل بالنتيجة «رُفض»: أرسل الرد أو اكتب ملاحظة إليه أولًا.');
+    });
+
+    it('is not made so by a later change of its outcome, nor by what was said before it was opened again', async () => {
+      const one = await received('messages');
+      await close(one, 'accepted');
+      for (const outcome of outcomes)
+        await expect(save(one, { outcome })).rejects.toMatchObject(refusedAt('outcome', 'write an answer or a note'));
+      const other = await received('service-requests', 'claim');
+      await close(other, 'accepted', { customerNote: 'We pay.' });
+      await save(other, { status: 'in-review' });
+      await expect(close(other, 'refused')).rejects.toMatchObject(refusedAt('outcome', 'write an answer or a note'));
+    });
+
+    it('needs no word where the status says it, as to an applicant, and where nobody was promised one, as of fraud', async () => {
+      const application = await received('job-applications');
+      expect(await save(application, { status: 'rejected', outcome: 'refused' })).toMatchObject({ status: 'rejected' });
+      const { collection, id } = await received('service-requests', 'fraud-report');
+      const data = { status: 'closed', outcome: 'refused' } as const;
+      const closed = content().update({ collection, id, data: data as never, user: agent, overrideAccess: true });
+      expect(await closed).toMatchObject({ outcome: 'refused' });
+      const claim = await received('service-requests', 'claim');
+      await expect(save(claim, { status: 'rejected', outcome: 'refused' })).rejects.toMatchObject(
+        refusedAt('outcome', 'write an answer or a note'),
+      );
     });
   });
 

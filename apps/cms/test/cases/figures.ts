@@ -288,7 +288,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         const late = await newCase(-24);
         const working = (days: number) => addWorkingDays(new Date(), days).toISOString();
         await change(late, { dueAt: working(1), dueReason: 'Bank holiday' });
-        await change(late, { status: 'closed', outcome: 'refused' });
+        await change(late, { status: 'closed', outcome: 'refused', customerNote: 'The policy had ended.' });
         const early = await newCase(24);
         await change(early, { dueAt: working(2), dueReason: 'Bank holiday' });
         await change(early, { status: 'closed', outcome: 'accepted' });

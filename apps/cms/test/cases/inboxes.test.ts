@@ -247,8 +247,9 @@ describe('handling a case', () => {
   it('is due after the working days of its kind, marked when that has passed, and no longer once answered', async () => {
     const receivedAt = new Date(claim.history?.[0]?.at ?? '');
     expect(claim.dueAt).toBe(addWorkingDays(receivedAt, defaultDueDays.claim).toISOString());
-    const past = await handle({ dueAt: new Date(0).toISOString(), dueReason: 'A test' });
-    expect(past.overdue).toBe(true);
+    const late = { dueAt: new Date(0).toISOString(), overdue: false };
+    await payload.db.updateOne({ collection: 'service-requests', id: claim.id, data: late });
+    expect(await handle({ internalNote: 'The garage was asked.' })).toMatchObject({ overdue: true });
     await payload.db.updateOne({ collection: 'service-requests', id: claim.id, data: { overdue: false } });
     const { updatedAt } = await payload.findByID({ collection: 'service-requests', id: claim.id });
     await markOverdue(payload);
@@ -282,6 +283,19 @@ describe('handling a case', () => {
       data: { dueAt: '2031-01-10T13:00:00.000Z' },
     });
     expect(await handle({ status: 'in-review' })).toMatchObject({ dueAt: '2031-01-10T13:00:00.000Z' });
+  });
+
+  it('is not moved to a day that is over, in either language, and one that is not is named', async () => {
+    const data = { dueAt: new Date(Date.now() - 24 * 3_600_000).toISOString(), dueReason: 'A paper is missing' };
+    const { dueAt } = await payload.findByID({ collection: 'service-requests', id: claim.id });
+    await expect(handle(data)).rejects.toMatchObject({
+      message: expect.stringContaining('That day is over. The next working day is '),
+      data: { errors: [{ path: 'dueAt' }] },
+    });
+    const req = { i18n: { language: 'ar' } } as never;
+    const arabic = payload.update({ collection: 'service-requests', id: claim.id, data, req, ...as('care') });
+    await expect(arabic).rejects.toThrow('انقضى هذا اليوم. أقرب يوم عمل هو ');
+    expect(await payload.findByID({ collection: 'service-requests', id: claim.id })).toMatchObject({ dueAt });
   });
 
   it('an application goes through the stages of hiring, each with its time, and through no others', async () => {

@@ -474,7 +474,7 @@ export function describeRecord(content: () => Payload): void {
     const page = (body: object, query = '') => send(`/pages/${made.page}?locale=en${query}`, 'PATCH', body);
     const message = (body: object) => send(`/messages/${made.message}`, 'PATCH', body);
     const person = { email: 'acting@example.com', password: 'four words that differ', name: 'Acting', role: 'care' };
-    const dueAt = '2026-12-20T09:00:00.000Z';
+    const dueAt = '2031-01-15T09:00:00.000Z';
     beforeAll(async () => {
       made.message = (await newMessage()).id;
     });
@@ -615,7 +615,7 @@ export function describeRecord(content: () => Payload): void {
 
     it('says in the language of the admin what was changed: labels, options, days and names instead of what is stored', async () => {
       const { id, reference } = await newMessage();
-      const dueAt = '2026-12-01T09:00:00.000Z';
+      const dueAt = '2031-01-15T09:00:00.000Z';
       const person = { email: 'handler@example.com', password, name: 'Handler', role: 'care' } as const;
       const { id: assignee } = await content().create({ collection: 'users', data: person });
       const data = { status: 'in-review', dueAt, dueReason: 'asked', assignee } as const;
@@ -631,8 +631,8 @@ export function describeRecord(content: () => Payload): void {
       for (const words of ['"Messages"', reference, 'Status: Received → In review', '→ Handler']) {
         expect(english).toContain(words);
       }
-      expect(english).toContain('→ 1 Dec 2026 12:00 (21 Jumada II 1448 AH)');
-      expect(arabic).toContain('→ 1 ديسمبر 2026 12:00 (21 جمادى الآخرة 1448 هـ)');
+      expect(english).toContain('→ 15 Jan 2031 12:00 (21 Ramadan 1452 AH)');
+      expect(arabic).toContain('→ 15 يناير 2031 12:00 (21 رمضان 1452 هـ)');
       expect(english).toMatch(/"Site settings","Company › [^"]*: .*920000001"/);
       expect(english).toMatch(/"Handling of cases","Days after closing[^"]*: 60 → 61"/);
       expect(english).not.toMatch(/"messages|site-settings|case-handling|null|in-review|dueAt|assignee|company\.phone/);

@@ -39,7 +39,7 @@ export const changesSchema = v.variant('field', [
   v.object({
     field: v.literal('dueAt'),
     cases: casesOf(v.nullable(moment), v.nullable(moment)),
-    /** Whether a move is undone: then the day may be one on which nobody works. */
+    /** Whether a move is undone: then the day may be one on which nobody works, or over. */
     takesBack: v.optional(v.boolean(), false),
     reason: v.pipe(v.string(), v.trim(), v.check(isReason), v.maxLength(500)),
   }),
@@ -54,7 +54,7 @@ export type CaseChange = CaseChanges['cases'][number];
  * colleague did meanwhile is undone. The mails of it wait, so that it can be taken back before anybody is written to.
  *
  * @returns those that changed, the other way round: setting them back is the same act
- * @throws APIError 422 where a day is chosen on which nobody works, before anything is changed
+ * @throws APIError 422 where a day is chosen on which nobody works or that is over, before anything is changed
  */
 export async function changeCases(req: PayloadRequest, changes: CaseChanges): Promise<Changed<CaseChange>> {
   const inboxes = inboxesOf(req);

@@ -57,7 +57,7 @@ function missingPauseReason(req: PayloadRequest, team: Team, after: StoredCase, 
   return { path: 'pauseReason', words: sayWhatFor[team] };
 }
 
-/** Whether a person moves a deadline to a day on which nobody works. */
+/** Whether a person moves a deadline to a day on which nobody works, or that is over. */
 async function dayOff(req: PayloadRequest, data: Due, before: Due): Promise<Fault | undefined> {
   const [was, is] = deadlines(data, before);
   if (was === is || !req.user || req.context[setsDayBack]) return undefined;

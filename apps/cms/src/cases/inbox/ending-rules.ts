@@ -1,9 +1,10 @@
-import { caseRulesOf } from '@insurer/contract/forms/forms.ts';
+import { caseRulesOf, promisesDay } from '@insurer/contract/forms/forms.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { isReason } from '../../says-something.ts';
-import { type CaseCollection, kindOf, teamOf } from '../case-kinds.ts';
-import { type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
+import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
+import { isRefusal, type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
 import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { correspondence, hasAnswered, hasWritten, lastOfCustomer, openSince } from './correspondence.ts';
@@ -16,10 +17,15 @@ const answerFirst = label(
   'A complaint or an enquiry is closed after an answer to the customer, and one that was opened again after a new one: answer first. To ask or to say when the answer comes is none.',
   'لا تُغلق الشكوى أو الاستفسار قبل الرد على العميل، وما أُعيد فتحه فبعد رد جديد: أرسل الرد أولًا. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.',
 );
-const answeredByNobody = (team: keyof typeof outcomeLabels) =>
+const answeredByNobody = (answered: Label) =>
   label(
-    `“${outcomeLabels[team].answered.en}” needs an answer or a note to who sent it: write one first, or choose another outcome. To ask or to say when the answer comes is none.`,
-    `لا تصح النتيجة «${outcomeLabels[team].answered.ar}» دون رد أو ملاحظة إلى المرسل: اكتبها أولًا أو اختر نتيجة أخرى. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.`,
+    `“${answered.en}” needs an answer or a note to who sent it: write one first, or choose another outcome. To ask or to say when the answer comes is none.`,
+    `لا تصح النتيجة «${answered.ar}» دون رد أو ملاحظة إلى المرسل: اكتبها أولًا أو اختر نتيجة أخرى. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.`,
+  );
+const tellFirst = (outcome: Label) =>
+  label(
+    `The status alone does not tell who sent it “${outcome.en}”: write an answer or a note to them first. To ask or to say when the answer comes is none.`,
+    `حالة الطلب وحدها لا تخبر المرسل بالنتيجة «${outcome.ar}»: أرسل الرد أو اكتب ملاحظة إليه أولًا. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.`,
   );
 const askFirst = label(
   'Nothing was written to the customer since his last word, so there is nothing that he did not reply to: ask him first, or choose another outcome.',
@@ -76,8 +82,10 @@ export async function missingAtEnd(
   const isKept = isClosed(stored.status) && outcome === stored.outcome;
   if (!req.user || !isClosed(written.status ?? stored.status) || isKept) return undefined;
   if (!outcome) return { path: 'outcome', words: sayOutcome };
-  const needsAnswer = caseRulesOf(kindOf(collection, stored))?.needsAnswer === true;
-  if (!needsAnswer && outcome !== 'answered') return undefined;
+  const kind = kindOf(collection, stored);
+  const needsAnswer = caseRulesOf(kind)?.needsAnswer === true;
+  const isUntold = isRefusal(outcome) && !isToldOtherwise(kind, written.status ?? stored.status);
+  if (!needsAnswer && !isUntold && outcome !== 'answered') return undefined;
   const said = await correspondence(req, collection, stored);
   // What is no outcome is refused by the field itself.
   const unanswered = withoutAnswer.find((one) => one === outcome);
@@ -85,9 +93,17 @@ export async function missingAtEnd(
   const words = rule && (await rule({ req, stored, written, said }));
   if (rule) return words && { path: 'outcome', words };
   if (isNoted(written) || hasAnswered(said, openSince(stored.history))) return undefined;
-  return needsAnswer
-    ? { path: 'status', words: answerFirst }
-    : { path: 'outcome', words: answeredByNobody(teamOf(collection)) };
+  if (needsAnswer) return { path: 'status', words: answerFirst };
+  const end = outcomeLabels[teamOf(collection)][outcome];
+  return { path: 'outcome', words: isUntold ? tellFirst(end) : answeredByNobody(end) };
+}
+
+/**
+ * Whether a refusal needs no word of its own: an applicant reads in the status that somebody else was chosen, and who reports a
+ * fraud, perhaps without a name, was promised no answer.
+ */
+function isToldOtherwise(kind: CaseKind, status: CaseStatus): boolean {
+  return !promisesDay(kind) || (status === 'rejected' && caseRulesOf(kind)?.sender === 'applicant');
 }
 
 function isNoted({ customerNote, customerNoteAr }: Notes): boolean {

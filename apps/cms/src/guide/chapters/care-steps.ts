@@ -47,8 +47,8 @@ export const careSteps: readonly GuideStep[] = [
   {
     title: label('Close with an outcome', 'أغلق بنتيجة'),
     text: label(
-      'A complaint is closed after an answer; where it was withdrawn or is the same as another case, a note says so. Whoever is not content answers within the days that are set, and the complaint gets a second look; then come the Insurance Authority and the dispute committees, one after the other.',
-      'لا تُغلق الشكوى قبل الرد عليها، وإن سحبها صاحبها أو كانت مكررة فبملاحظة تبيّن ذلك. ومن لم يقنعه الرد يجيب عنه خلال المدة المحددة، فتعود شكواه لإعادة النظر، ثم تأتي هيئة التأمين فلجان الفصل، خطوة بعد خطوة.',
+      'A complaint is closed after an answer; where it was withdrawn or is the same as another case, a note says so. Of any other case, tell the customer first what you refuse or accept only in part. Whoever is not content answers within the days that are set, and the complaint gets a second look; then come the Insurance Authority and the dispute committees, one after the other.',
+      'لا تُغلق الشكوى قبل الرد عليها، وإن سحبها صاحبها أو كانت مكررة فبملاحظة تبيّن ذلك. وفي غيرها أبلغ العميل أولًا بما ترفضه أو تقبله جزئيًا. ومن لم يقنعه الرد يجيب عنه خلال المدة المحددة، فتعود شكواه لإعادة النظر، ثم تأتي هيئة التأمين فلجان الفصل، خطوة بعد خطوة.',
     ),
     path: '/my-work',
   },
