@@ -38,10 +38,11 @@ function enhance(form: HTMLFormElement): void {
     showProblem(control, message);
     followCorrection(form, control, message, data.words.errorPrefix);
   }
-  function touch({ target, type }: Event): void {
+  function touch({ target, type, relatedTarget }: Event & { relatedTarget?: EventTarget | null }): void {
     const control = controlOf(target as Element, controls());
-    // A window that loses the focus leaves no field.
-    if (!control || (type === 'focusout' && !document.hasFocus())) return;
+    // A window that loses the focus leaves no field, and who opens a field's own calendar has not left it either.
+    const isLeft = document.hasFocus() && !(target as Element).closest('.date-field')?.contains(relatedTarget as Node);
+    if (!control || (type === 'focusout' && !isLeft)) return;
     afterPress(() => {
       tidy(control, data.rules[control.name]);
       touched.add(control);
