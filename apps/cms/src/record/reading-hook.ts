@@ -95,7 +95,7 @@ function actOf(slug: string, operation: string, result: unknown, fields: string[
 }
 
 /** The references of a list; where it holds more of them than an entry, as many as fit and the number of all. */
-function subjectOf(docs: Row[]): string {
+export function subjectOf(docs: Row[]): string {
   const references = docs.map(({ id, reference }) => String(reference ?? id));
   const whole = references.join(' · ');
   if (whole.length <= maxSubject) return whole || '–';

@@ -417,11 +417,11 @@ describe('export of a list', () => {
 });
 
 describe('data of one person', () => {
-  const ask = (role: Role | undefined, action: string, person: unknown) =>
+  const ask = (role: Role | undefined, action: string, person: unknown, more: object = {}) =>
     adminCall(role, `/person-data/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ person }),
+      body: JSON.stringify({ person, ...more }),
     });
 
   it('is exported and erased with files and mails, by email, phone or ID as they are typed', async () => {
@@ -439,13 +439,16 @@ describe('data of one person', () => {
       { params: { kind: 'claim' } },
     );
     const found = await (await ask('admin', 'count', '٠٥٥ ٩٨٧ ٦٥٤٣')).json();
-    expect(found, 'with what an erasure would take').toEqual({ count: 1, files: 1, held: 0 });
+    expect(found, 'with what an erasure would take').toMatchObject({ count: 1, files: 1, held: 0 });
     const copy = await (await ask('admin', 'export', 'leaving@example.com')).json();
     expect(copy.cases).toMatchObject([
       { reference: data?.reference, sent: { phone: '+966559876543' }, files: [{ name: 'mine.pdf' }] },
     ]);
     expect(await (await ask('admin', 'count', '1098-765-439')).json()).toMatchObject({ count: 1 });
-    expect(await (await ask('admin', 'erase', 'leaving@example.com')).json()).toEqual({ erased: 1 });
+    expect(await (await ask('admin', 'erase', 'leaving@example.com')).json()).toEqual({
+      erased: 1,
+      references: [data?.reference],
+    });
     const where = { reference: { equals: data?.reference } };
     for (const collection of ['service-requests', 'private-files', 'mail-queue'] as const) {
       expect((await payload.count({ collection, where })).totalDocs, collection).toBe(0);
@@ -461,6 +464,52 @@ describe('data of one person', () => {
     expect(JSON.stringify(docs)).not.toContain('leaving@example.com');
   });
 
+  it('is shown case by case before it is erased: a number of several people takes none with it that was left out', async () => {
+    const shared = { id_number: '1077665543' };
+    const send = async (kind: RequestKind, more: object) => {
+      const { data } = await postJson(POST, '/x', { ...validRequests[kind], ...more }, { params: { kind } });
+      return data?.reference ?? '';
+    };
+    const guest = await send('claim', { ...shared, full_name: 'Guest' });
+    const host = await send('complaint', { ...shared, full_name: 'Host', email: 'host@example.com' });
+    const held = await send('claim', { ...shared, full_name: 'Held' });
+    const of = (reference: string) =>
+      ({ collection: 'service-requests', where: { reference: { equals: reference } } }) as const;
+    await payload.db.updateMany({ ...of(host), data: { status: 'closed' } });
+    await payload.db.updateMany({ ...of(held), data: { legalHold: true } });
+    const response = await ask('admin', 'count', shared.id_number);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { cases, count } = await response.json();
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const about = { collection: 'service-requests', id: expect.any(Number), created_at: day, files: 0 };
+    const [claim, complaint] = [
+      { en: 'Claim', ar: 'مطالبة' },
+      { en: 'Complaint', ar: 'شكوى' },
+    ];
+    expect([count, cases]).toEqual([
+      3,
+      [
+        { ...about, reference: guest, kind: expect.objectContaining(claim), name: 'Guest', open: true, held: false },
+        { ...about, reference: host, kind: expect.objectContaining(complaint), name: 'Host', open: false, held: false },
+        { ...about, reference: held, kind: expect.objectContaining(claim), name: 'Held', open: true, held: true },
+      ],
+    ]);
+    const [seen] = (await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })).docs;
+    expect(seen).toMatchObject({ action: 'list-seen', subject: `${guest} · ${host} · ${held}` });
+    expect(JSON.stringify(seen)).not.toMatch(/1077665543|Guest|Host/);
+
+    const erase = async (references: unknown) => ask('admin', 'erase', shared.id_number, { references });
+    expect((await erase('all')).status).toBe(400);
+    expect(await (await erase([])).json()).toEqual({ erased: 0, references: [] });
+    // A reference that was not found by this number is none of the person's.
+    const other = await send('claim', { id_number: '1077665501' });
+    expect(await (await erase([guest, held, other])).json()).toMatchObject({
+      ...{ erased: 1, references: [guest], stays: { held: [held] } },
+    });
+    const left = await Promise.all([guest, host, held, other].map((one) => payload.count(of(one))));
+    expect(left.map(({ totalDocs }) => totalDocs)).toEqual([0, 1, 1, 1]);
+  });
+
   it('is found however email and phone were written, also in forms that take a phone as it is typed', async () => {
     const written = { ...validMessage, email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' };
     await postJson(postContact, '/contact-us', written);
@@ -469,7 +518,10 @@ describe('data of one person', () => {
     }
     const copy = await (await ask('admin', 'export', '055 111 2223')).json();
     expect(copy.cases).toMatchObject([{ sent: { email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' } }]);
-    expect(await (await ask('admin', 'erase', '00966551112223')).json()).toEqual({ erased: 1 });
+    expect(await (await ask('admin', 'erase', '00966551112223')).json()).toEqual({
+      erased: 1,
+      references: [copy.cases[0].reference],
+    });
   });
 
   it('is found by every identifier that a form takes, in cases, files, mails and webhooks, and what stays is said', async () => {
@@ -501,6 +553,7 @@ describe('data of one person', () => {
         await writeFile(join(backupFolder(), `content-${today}.db`), 'a copy');
         expect(await (await ask('admin', 'erase', identifier)).json(), identifier).toEqual({
           erased: 1,
+          references: [data?.reference],
           stays: {
             backups: [{ file: `content-${today}.db`, until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }],
             passed_on: [data?.reference],

@@ -5,54 +5,14 @@ import { useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { promisedDayText } from '../../fields/moment-text.ts';
 import { isolated } from '../mail/mail-parts.ts';
-import type { Stays } from './person.ts';
-
-const words = {
-  en: {
-    title: 'Data of one person',
-    help: 'ID, Iqama, passport, visa, border, policy or claim number, IBAN, email or phone, complete and as it was given.',
-    count: 'Look up',
-    export: 'Export',
-    erase: 'Erase',
-    found: (n: number) => `Cases found: ${n}`,
-    erased: (n: number) => `Cases erased: ${n}`,
-    held: (references: string) => `Kept under a legal hold: ${references}.`,
-    backups: (day: string) =>
-      `Copies of the database that updates made still hold it until ${day}; so do your own backups.`,
-    passedOn: (references: string) => `Your own system was told and erases by itself: ${references}.`,
-    exported: 'The copy was downloaded.',
-    namedOnly: 'Confidential cases, if there are any, are left out: ask an administrator who is named for them.',
-    confirm: (cases: number, files: number) =>
-      `Erase everything about this person? Cases: ${cases}. Files: ${files}. This cannot be undone.`,
-    staysHeld: (n: number) => `Cases that stay, under a legal hold: ${n}.`,
-    failed: 'That did not work. Check what you typed and try again.',
-  },
-  ar: {
-    title: 'بيانات شخص واحد',
-    help: 'رقم الهوية أو الإقامة أو جواز السفر أو التأشيرة أو الحدود أو الوثيقة أو المطالبة أو الآيبان أو البريد الإلكتروني أو الهاتف، كاملًا كما أُدخل.',
-    count: 'بحث',
-    export: 'تصدير',
-    erase: 'حذف',
-    found: (n: number) => `عدد الطلبات: ${n}`,
-    erased: (n: number) => `عدد الطلبات المحذوفة: ${n}`,
-    held: (references: string) => `تبقى تحت حجز قانوني: ${references}.`,
-    backups: (day: string) =>
-      `تبقى في النسخ الاحتياطية لقاعدة البيانات التي أُنشئت عند التحديث حتى ${day}، وكذلك في نسخكم الأخرى.`,
-    passedOn: (references: string) => `أُبلغ بها نظامكم ويُحذف ما فيه على حدة: ${references}.`,
-    exported: 'تم تنزيل النسخة.',
-    namedOnly: 'لا يشمل ذلك الطلبات السرية إن وُجدت: اطلبها من مدير نظام مخوَّل بها.',
-    confirm: (cases: number, files: number) =>
-      `هل تريد حذف كل ما يخص هذا الشخص؟ عدد الطلبات: ${cases}. عدد الملفات: ${files}. لا يمكن التراجع عن ذلك.`,
-    staysHeld: (n: number) => `طلبات تبقى تحت حجز قانوني: ${n}.`,
-    failed: 'تعذر التنفيذ. تحقق مما كتبته وحاول مرة أخرى.',
-  },
-};
+import type { FoundCase, Stays } from './person.ts';
+import { PersonCases } from './person-cases.tsx';
+import { personWords } from './person-words.ts';
 
 type PersonResponse = {
-  count?: number;
-  files?: number;
-  held?: number;
-  erased?: number;
+  cases?: FoundCase[];
+  /** Of the cases that were erased. */
+  references?: string[];
   stays?: Stays;
   named_only?: boolean;
 };
@@ -64,48 +24,70 @@ export function PersonData() {
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const [person, setPerson] = useState('');
+  const [found, setFound] = useState<{ of: string; cases: FoundCase[] }>();
+  const [leftOut, setLeftOut] = useState<string[]>([]);
   const [result, setResult] = useState('');
   const language = adminLanguageOf(i18n);
-  const say = words[language];
+  const say = personWords[language];
   if (user?.role !== 'admin') return null;
+  // What was found of another number than the one that is typed is none of this person's.
+  const cases = found?.of === person ? found.cases : [];
 
-  async function run(action: Action) {
-    if (action === 'erase' && !(await isConfirmed())) return;
-    const body = await ask(action);
-    if (!body) return setResult(say.failed);
-    const { count = 0, erased = 0, stays, named_only } = body;
-    if (action === 'export') save(body);
-    const done = { count: [say.found(count)], erase: [say.erased(erased), ...staying(stays)], export: [say.exported] };
-    setResult([...done[action], ...(named_only ? [say.namedOnly] : [])].join(' '));
-  }
-
-  async function ask(action: Action): Promise<PersonResponse | undefined> {
+  async function ask(action: Action, references?: string[]): Promise<PersonResponse | undefined> {
     const response = await fetch(`${config.routes.api}/person-data/${action}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ person }),
+      body: JSON.stringify({ person, references }),
     }).catch(() => undefined);
-    return response?.ok ? response.json() : undefined;
+    const body: PersonResponse | undefined = response?.ok ? await response.json() : undefined;
+    if (!body) setResult(say.failed);
+    return body;
   }
 
-  /** Nothing is erased before it was said how much it is. */
-  async function isConfirmed(): Promise<boolean> {
+  function tell(said: string[], { named_only }: PersonResponse) {
+    setResult([...said, ...(named_only ? [say.namedOnly] : [])].join(' '));
+  }
+
+  const acts: Record<Action, () => Promise<void>> = {
+    count: () => lookUp(),
+    async export() {
+      const body = await ask('export');
+      if (!body) return;
+      save(body);
+      tell([say.exported], body);
+    },
+    // Nothing is erased before it was shown what it is.
+    erase: () => (cases.length > 0 ? erase() : lookUp(say.check)),
+  };
+
+  async function lookUp(next?: string) {
     const body = await ask('count');
-    const { count = 0, files = 0, held = 0 } = body ?? {};
-    if (body && count > held) {
-      const question = [say.confirm(count - held, files), ...(held > 0 ? [say.staysHeld(held)] : [])];
-      return window.confirm(question.join(' '));
-    }
-    const found = [say.found(count), ...(held > 0 ? [say.staysHeld(held)] : [])];
-    setResult(body ? [...found, ...(body.named_only ? [say.namedOnly] : [])].join(' ') : say.failed);
-    return false;
+    if (!body) return;
+    const { cases: all = [] } = body;
+    setFound({ of: person, cases: all });
+    setLeftOut([]);
+    tell([say.found(all.length), ...(next && all.length > 0 ? [next] : [])], body);
+  }
+
+  async function erase() {
+    const asked = cases.filter(({ reference }) => !leftOut.includes(reference));
+    const chosen = asked.filter(({ held }) => !held);
+    const files = chosen.reduce((sum, one) => sum + one.files, 0);
+    if (chosen.length === 0) return setResult(say.noneChosen);
+    if (!window.confirm(say.confirm(chosen.length, listOf(referencesOf(chosen)), files))) return;
+    // With those under a legal hold, so that what stays is named.
+    const body = await ask('erase', referencesOf(asked));
+    if (!body) return;
+    setFound(undefined);
+    const gone = body.references ?? [];
+    tell([say.erased(gone.length, listOf(gone)), ...staying(body.stays)], body);
   }
 
   function staying({ held, backups, passed_on }: Stays = {}) {
     const newest = backups?.at(-1);
     return [
-      ...(held ? [say.held(listOf(held))] : []),
+      ...(held ? [say.kept(listOf(held))] : []),
       ...(newest ? [say.backups(promisedDayText(newest.until, language))] : []),
       ...(passed_on ? [say.passedOn(listOf(passed_on))] : []),
     ];
@@ -120,6 +102,7 @@ export function PersonData() {
         value={person}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setPerson(event.target.value)}
       />
+      {cases.length > 0 && <PersonCases cases={cases} leftOut={leftOut} leaveOut={setLeftOut} language={language} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
         {(['count', 'export', 'erase'] as const).map((action) => (
           <Button
@@ -127,7 +110,7 @@ export function PersonData() {
             buttonStyle="secondary"
             className={action === 'erase' ? 'erases' : undefined}
             disabled={person.trim().length < 6}
-            onClick={() => void run(action)}
+            onClick={() => void acts[action]()}
             size="small"
           >
             {say[action]}
@@ -137,6 +120,10 @@ export function PersonData() {
       <p role="status">{result}</p>
     </section>
   );
+}
+
+function referencesOf(cases: readonly FoundCase[]): string[] {
+  return cases.map(({ reference }) => reference);
 }
 
 /** References in a sentence of either language. */

@@ -1,20 +1,22 @@
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { caseForms, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { keptBackups } from '../../backups.ts';
+import type { Label } from '../../fields/labels.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { removeNotedFiles } from '../../storage/file-removals.ts';
 import { holdRow } from '../../wait-for-others.ts';
 import { filesOfCase, ofCase } from '../case-belongings.ts';
-import { type CaseCollection, caseCollections, kindOf } from '../case-kinds.ts';
+import { type CaseCollection, caseCollections, caseLabel, kindOf } from '../case-kinds.ts';
+import { isClosed } from '../case-status.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
 import { identifierKinds } from '../identifier-kinds.ts';
 import { folded } from '../search-text.ts';
 
 type PersonMatch = { collection: CaseCollection; stored: PersonCase };
-type PersonCase = StoredCase & { email?: string | null; legalHold?: boolean | null };
+type PersonCase = StoredCase & { name?: string | null; email?: string | null; legalHold?: boolean | null };
 type Mail = { to: string; subject: string; body: string; state: string; createdAt: string };
 type Webhook = { event: string; state: string; createdAt: string };
 
@@ -38,15 +40,35 @@ export async function casesOfPerson(payload: Payload, typed: string, open: Where
   return (await Promise.all(found)).flat();
 }
 
-/** How many files would go with the cases of a person, and how many of these stay, under a legal hold. */
-export async function erasableOf(payload: Payload, cases: PersonMatch[]): Promise<{ files: number; held: number }> {
-  const erasable = cases.filter(({ stored }) => !stored.legalHold);
-  const files = await Promise.all(
-    erasable.map(({ collection, stored }) =>
-      payload.db.count({ collection: 'private-files', where: ofCase(collection, stored.id) }),
-    ),
-  );
-  return { files: files.reduce((sum, { totalDocs }) => sum + totalDocs, 0), held: cases.length - erasable.length };
+/** What tells one case of a person from another, before it is erased: one number can be several people's. */
+export type FoundCase = {
+  collection: CaseCollection;
+  id: number;
+  reference: string;
+  kind: Label;
+  name: string;
+  created_at: string;
+  open: boolean;
+  /** Under a legal hold: it stays. */
+  held: boolean;
+  /** How many files would go with it. */
+  files: number;
+};
+
+/** The cases of a person as an administrator reads them before erasing any. */
+export function foundCases(payload: Payload, cases: PersonMatch[]): Promise<FoundCase[]> {
+  const found = cases.map(async ({ collection, stored }) => {
+    const where = ofCase(collection, stored.id);
+    const { totalDocs } = await payload.db.count({ collection: 'private-files', where });
+    const { id, reference, name, createdAt, sent, status, legalHold } = stored;
+    const kind = kindOf(collection, stored);
+    return {
+      ...{ collection, id, reference, kind: caseLabel(kind, isEnquiry(kind, sent)), name: name ?? '' },
+      ...{ created_at: new Date(createdAt).toISOString(), open: !isClosed(status) },
+      ...{ held: legalHold === true, files: totalDocs },
+    };
+  });
+  return Promise.all(found);
 }
 
 /** A copy of the data in readable form, as the person may ask for it. */
@@ -86,19 +108,22 @@ export type Stays = {
   passed_on?: string[];
 };
 
+/** Who erases, whom the record names for each case, and which of the cases: all where none are named. */
+type Erasing = { by?: PayloadRequest; only?: readonly string[] | undefined };
+
 /**
- * Erases everything that the person sent, files, mails and webhooks included.
+ * Erases everything that the person sent, or what was chosen of it, files, mails and webhooks included.
  *
- * @param by the request of who erases, whom the record names for each case
- * @returns how many cases, and what stays
+ * @returns how many cases and which, and what stays of those that were to go
  */
 export async function erasePerson(
   payload: Payload,
   typed: string,
   open: Where,
-  by?: PayloadRequest,
-): Promise<{ erased: number; stays?: Stays }> {
-  const found = await casesOfPerson(payload, typed, open);
+  { by, only }: Erasing = {},
+): Promise<{ erased: number; references: string[]; stays?: Stays }> {
+  const all = await casesOfPerson(payload, typed, open);
+  const found = only ? all.filter(({ stored }) => only.includes(stored.reference)) : all;
   const req = by ?? (await createLocalReq({}, payload));
   const ends: [reference: string, end: End][] = [];
   for (const one of found) ends.push([one.stored.reference, await inRequestTransaction(req, () => erase(req, one))]);
@@ -111,7 +136,8 @@ export async function erasePerson(
     ...(backups.length > 0 && { backups }),
     ...(passedOn.length > 0 && { passed_on: passedOn }),
   };
-  return { erased: ended('erased', 'passed on').length, ...(Object.keys(stays).length > 0 && { stays }) };
+  const references = ended('erased', 'passed on');
+  return { erased: references.length, references, ...(Object.keys(stays).length > 0 && { stays }) };
 }
 
 type End = 'held' | 'gone' | 'erased' | 'passed on';
