@@ -314,8 +314,8 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           question: { en: 'Is there a last day for filing?', ar: 'هل هناك مهلة لتقديم المطالبة؟' },
           answer: {
-            en: 'Report as soon as you can. Health and visit-visa bills have their own periods of 90 and 60 days. If you had a good reason to be late, tell us; being late alone is not a reason to refuse.',
-            ar: 'أبلغنا في أقرب وقت ممكن. ولفواتير التأمين الصحي وتأشيرة الزيارة مهلة 90 و60 يومًا على التوالي. وإذا تأخرت لعذر مقبول فأخبرنا به، فالتأخر وحده ليس سببًا للرفض.',
+            en: 'Report as soon as you can. Health and visit-visa bills have their own periods of 90 and 60 days, and a travel claim 30 days from coming home. If you had a good reason to be late, tell us; being late alone is not a reason to refuse.',
+            ar: 'أبلغنا في أقرب وقت ممكن. ولفواتير التأمين الصحي وتأشيرة الزيارة مهلة 90 و60 يومًا على التوالي، ولمطالبة السفر 30 يومًا من العودة. وإذا تأخرت لعذر مقبول فأخبرنا به، فالتأخر وحده ليس سببًا للرفض.',
           },
         },
         {

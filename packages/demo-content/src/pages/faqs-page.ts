@@ -116,8 +116,8 @@ export const faqsPage: SeedPage = {
             ar: 'هل تقبل السفارة شهادة تأمين السفر؟',
           },
           answer: {
-            en: 'The certificate is in English and names the sum insured, the countries and the dates. For Schengen visas choose the Schengen level or higher. See [travel insurance](/travel-insurance).',
-            ar: 'تصدر الشهادة بالإنجليزية وتذكر مبلغ التأمين والدول والتواريخ. ولتأشيرة شنغن اختر مستوى شنغن أو ما فوقه. اطّلع على [تأمين السفر](/travel-insurance).',
+            en: 'The certificate is in Arabic and English and names the sum insured, the countries and the dates. For Schengen visas choose the Schengen level or higher. See [travel insurance](/travel-insurance).',
+            ar: 'تصدر الشهادة بالعربية والإنجليزية وتذكر مبلغ التأمين والدول والتواريخ. ولتأشيرة شنغن اختر مستوى شنغن أو ما فوقه. اطّلع على [تأمين السفر](/travel-insurance).',
           },
         },
         {
