@@ -1,8 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../access/roles.ts';
+import { label } from '../fields/labels.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
 import { type CaseCollection, teamOf } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
 import { shownCase } from './shown-case.ts';
+
+/** Read by a colleague who had the case open, perhaps with a text in it. */
+const gone = label(
+  'This case was erased or is no longer open to you, and nothing was done. Copy what you wrote before you leave this page.',
+  'حُذف هذا الطلب أو لم يعد متاحًا لك، ولم يُنفَّذ شيء. انسخ ما كتبته قبل مغادرة الصفحة.',
+);
 
 /** The case that an endpoint names, whole, for who may handle it; what to say to everybody else. */
 export async function handledCase<Stored extends Pick<StoredCase, 'id'>>(
@@ -11,5 +19,5 @@ export async function handledCase<Stored extends Pick<StoredCase, 'id'>>(
 ): Promise<Stored | Response> {
   if (!hasRole(req, 'admin', teamOf(collection))) return notAllowed(req);
   const stored = await shownCase<Stored>(req, collection, req.routeParams?.id);
-  return stored ?? Response.json({ message: 'Not found' }, { status: 404 });
+  return stored ?? Response.json({ message: inLanguageOf(req, gone) }, { status: 404 });
 }
