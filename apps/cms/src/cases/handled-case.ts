@@ -6,9 +6,10 @@ import { type CaseCollection, teamOf } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
 import { shownCase } from './shown-case.ts';
 
+/** Read by a colleague who had the case open, perhaps with a text in it. */
 const gone = label(
-  'This case is not there for you any more: it was erased, or is now for named people alone. Copy what you have typed and ask your administrator.',
-  'لم يعد هذا الطلب متاحًا لك: حُذف أو صار لأشخاص مسمَّين فقط. انسخ ما كتبته واسأل مدير النظام.',
+  'This case was erased or is no longer open to you, and nothing was done. Copy what you wrote before you leave this page.',
+  'حُذف هذا الطلب أو لم يعد متاحًا لك، ولم يُنفَّذ شيء. انسخ ما كتبته قبل مغادرة الصفحة.',
 );
 
 /** The case that an endpoint names, whole, for who may handle it; what to say to everybody else. */

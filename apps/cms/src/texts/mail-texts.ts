@@ -39,7 +39,7 @@ export const mailTexts = {
   ...officerWords,
   oneFile: { en: 'One file belongs to this answer.', ar: 'مع هذا الرد ملف واحد.' },
   files: { en: '{count} files belong to this answer.', ar: 'عدد الملفات مع هذا الرد: {count}.' },
-  open: { en: 'Read and answer', ar: 'اقرأ الرد وراسلنا' },
+  open: { en: 'Read and answer', ar: 'اطّلع على طلبك وراسلنا' },
   ends: {
     en: 'The link opens this request alone and ends after 30 days. Do not pass it on.',
     ar: 'يفتح الرابط هذا الطلب وحده، وتنتهي صلاحيته بعد 30 يومًا. لا تشاركه مع أحد.',

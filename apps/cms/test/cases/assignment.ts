@@ -124,10 +124,19 @@ export function describeAssignment(dialect: 'sqlite' | 'postgres'): void {
           changes: [{ field: 'assignee', after: String(ids.huda) }],
         },
       ]);
-      const mails = await payload.db.find<{ id: number; to: string }>({ collection: 'mail-queue', pagination: false });
-      expect(mails.docs.map(({ to }) => to)).toEqual(
-        expect.arrayContaining(['care-box@example.com', 'huda@example.com']),
-      );
+      const told = {
+        collection: 'mail-queue',
+        where: { reference: { equals: reference } },
+        pagination: false,
+      } as const;
+      const mails = await payload.db.find<{ id: number; to: string; body: string }>(told);
+      const bodyTo = (address: string) => mails.docs.find(({ to }) => to === address)?.body;
+      expect(bodyTo('huda@example.com')).toContain('A new case has come in and is assigned to you: Claim.');
+      expect(bodyTo('huda@example.com')).toContain('وصل طلب جديد وأُسند إليك: مطالبة.');
+      // Whoever reads the team's mailbox need not open what a colleague has already.
+      expect(bodyTo('care-box@example.com')).toContain('A new case has come in and is assigned to a colleague: Claim.');
+      expect(bodyTo('care-box@example.com')).toContain('وصل طلب جديد وأُسند إلى أحد الزملاء: مطالبة.');
+      expect(bodyTo('care-box@example.com')).not.toContain('huda');
     });
 
     it('go in turn to who has the fewest open cases, and among equals to who was given one longest ago', async () => {

@@ -122,6 +122,17 @@ function describeAll(content: () => Payload): void {
     expect([status, (await stored(reference)).status]).toEqual([201, 'resolved']);
   });
 
+  it.each([
+    ['en', 'This case was erased or is no longer open to you'],
+    ['ar', 'حُذف هذا الطلب أو لم يعد متاحًا لك'],
+  ])('an answer to a case that has gone meanwhile says so, and that nothing was done (%s)', async (language, words) => {
+    const req = await createLocalReq({ user: agent, req: { i18n: { language } } as never }, content());
+    Object.assign(req, { routeParams: { id: '999999' } });
+    const response = await answerCase('service-requests')(req as PayloadRequest);
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toContain(words);
+  });
+
   it('what a customer writes is taken where the owner has left the team, and nobody owns the case then', async () => {
     const sent = await send('claim');
     const account = {

@@ -38,10 +38,12 @@ export async function enqueueNewCaseMails(
     (about) => confirmationMail({ ...about, dueAt: stored.dueAt }),
     sendAt ?? tooManyMails,
   );
-  const notice = newCaseMail({ ...stored, address: adminAddress(stored) });
   const owner = stored.assignee === null ? [] : await handlerAddresses(req, stored);
-  for (const to of new Set([...(await teamAddresses(req, stored)), ...owner]))
-    await enqueueMail(req, stored, to, notice);
+  for (const to of new Set([...(await teamAddresses(req, stored)), ...owner])) {
+    const whose = owner.includes(to) ? 'yours' : 'of a colleague';
+    const about = { ...stored, address: adminAddress(stored) };
+    await enqueueMail(req, stored, to, newCaseMail(about, owner.length > 0 ? whose : undefined));
+  }
 }
 
 /**

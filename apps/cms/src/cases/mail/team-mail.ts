@@ -11,10 +11,22 @@ import { type Mail, type MailPart, paragraph } from './mail-parts.ts';
 type CaseNews = { kind: CaseKind; sent: unknown; reference: string; address: string; dueAt?: Date | undefined };
 type DueCase = CaseNews & { dueAt: Date };
 
-/** Tells the team that there is something to do. */
-export function newCaseMail(about: DueCase): Mail {
+/** Whose a new case is already, for who reads of it; nobody's where nothing is said. */
+export type Whose = 'yours' | 'of a colleague' | undefined;
+
+const assigned: Readonly<Record<NonNullable<Whose>, Label>> = {
+  yours: { en: ' and is assigned to you', ar: ' وأُسند إليك' },
+  'of a colleague': { en: ' and is assigned to a colleague', ar: ' وأُسند إلى أحد الزملاء' },
+};
+
+/** Tells the team that there is something to do, and by whom where a rule has given it to somebody. */
+export function newCaseMail(about: DueCase, whose?: Whose): Mail {
   const { en, ar } = nameOf(about);
-  return newsMail(about, ar, { en: `A new case has come in: ${en}.`, ar: `وصل طلب جديد: ${ar}.` });
+  const to = whose && assigned[whose];
+  return newsMail(about, ar, {
+    en: `A new case has come in${to?.en ?? ''}: ${en}.`,
+    ar: `وصل طلب جديد${to?.ar ?? ''}: ${ar}.`,
+  });
 }
 
 /** Tells who handles a case that its day comes near. */
