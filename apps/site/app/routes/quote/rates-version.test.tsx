@@ -12,7 +12,7 @@ import { ratesText } from './asked-price.server.ts';
 import type { QuoteData } from './quote-data.ts';
 import { RatesNote } from './rates-note.tsx';
 
-const rates: Rates = { product: 'travel', version: '2026-1', vat: '0.15', questions: [], plans: [] };
+const rates: Rates = { product: 'travel', version: '2026-1', currency: 'SAR', vat: '0.15', questions: [], plans: [] };
 const said = { en: 'ersion <bdi dir="ltr">2026-1</bdi>', ar: 'الإصدار <bdi dir="ltr">2026-1</bdi>' };
 
 function shown(language: Language, part: ReactNode): string {
