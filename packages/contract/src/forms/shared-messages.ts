@@ -68,7 +68,10 @@ export const sharedMessages = {
     en: 'Choose a period, or write it as 1 month or 30 days, up to 1 year',
     ar: 'اختر مدة، أو اكتبها مثل: شهر واحد أو 30 يومًا، بما لا يتجاوز سنة',
   },
-  dateInvalid: { en: 'Enter a real date of the Gregorian calendar, such as 27/11/2026', ar: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069' },
+  dateInvalid: {
+    en: 'Enter a real date of the Gregorian calendar, such as 27/11/2026',
+    ar: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069',
+  },
 } as const satisfies Record<string, Translations>;
 
 /** The name of a message that several forms say alike. */
