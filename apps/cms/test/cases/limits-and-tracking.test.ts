@@ -150,10 +150,9 @@ describe('a request of any kind, by its reference and one detail', () => {
       const { data } = await postJson(postContact, '/contact-us', message, { headers: { 'x-visitor-address': phone } });
       for (const [detail, status] of [...own.map((one) => [one, 200]), ...others.map((one) => [one, 404])] as const)
         for (const sent of [reference, data?.reference ?? ''])
-          expect([detail, (await lookUp(sent, detail, `abroad ${encodeURIComponent(detail)}`)).status]).toEqual([
-            detail,
-            status,
-          ]);
+          expect([detail, (await lookUp(sent, detail, `abroad ${encodeURIComponent(String(detail))}`)).status]).toEqual(
+            [detail, status],
+          );
     },
   );
 
