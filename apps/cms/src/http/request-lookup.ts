@@ -7,6 +7,7 @@ import { timingSafeEqualText } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { checkField } from '@insurer/contract/requests/check-field.ts';
 import { toE164 } from '@insurer/contract/requests/identifiers.ts';
+import { withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import { type CaseCollection, caseCollections, kindOf } from '../cases/case-kinds.ts';
 import { caseLinkToken } from '../cases/case-link.ts';
 import type { StoredCase } from '../cases/case-to-wire.ts';
@@ -52,8 +53,22 @@ function hasDetail({ collection, kind, sent }: StoredCase & { collection: CaseCo
       const spelled = (value: string) => spelledAs(field, value).toLowerCase();
       const given = checkField(ruleOf(field), detail).value;
       const known = values[name];
-      return Boolean(given) && typeof known === 'string' && timingSafeEqualText(spelled(given ?? ''), spelled(known));
+      if (typeof known !== 'string') return false;
+      const isSame = Boolean(given) && timingSafeEqualText(spelled(given ?? ''), spelled(known));
+      return isSame || (isPhone(field) && isDialledAtHome(String(detail), known));
     });
+}
+
+function isPhone(field: Field): boolean {
+  return field.kind === 'phone' || isLoosePhone(field);
+}
+
+/** Whether a phone of another country was typed as people dial it there: without the country's code of one to three digits. */
+function isDialledAtHome(typed: string, known: string): boolean {
+  const international = toE164(known)?.slice(1);
+  const national = withoutSeparators(typed).replace(/^0/, '');
+  if (!international || international.startsWith('966') || !/^\d{7,}$/.test(national)) return false;
+  return [1, 2, 3].some((codeLength) => timingSafeEqualText(international.slice(codeLength), national));
 }
 
 /** Of a number that is stored as it was typed, what is meant: the hyphen of a policy number stands on one paper and not on another. */

@@ -139,6 +139,23 @@ describe('a request of any kind, by its reference and one detail', () => {
     expect(own.data).toMatchObject([{ reference }]);
   });
 
+  it.each([
+    ['+20 101 234 5678', ['01012345678', '1012345678', '٠١٠١٢٣٤٥٦٧٨', '0020 101 234 5678'], ['0101234567', '2345678']],
+    ['00971501234567', ['0501234567', '+971 50 123 4567'], ['0501234568', '234567']],
+  ])(
+    'is found by a phone of another country as it is dialled there, and by no part of it: %s',
+    async (phone, own, others) => {
+      const reference = await sendExtension({ phone });
+      const message = { ...validMessage, phoneNumber: phone };
+      const { data } = await postJson(postContact, '/contact-us', message, { headers: { 'x-visitor-address': phone } });
+      for (const [detail, status] of [...own.map((one) => [one, 200]), ...others.map((one) => [one, 404])] as const)
+        for (const sent of [reference, data?.reference ?? ''])
+          expect([detail, (await lookUp(sent, detail, `abroad ${encodeURIComponent(String(detail))}`)).status]).toEqual(
+            [detail, status],
+          );
+    },
+  );
+
   it('is a contact message, too: by its email and by its phone, however they are typed, and it can be answered', async () => {
     const body = { ...validMessage, email: 'Noura@example.com', phoneNumber: '055 123 4567' };
     const { data } = await postJson(postContact, '/contact-us', body, { headers: { 'x-visitor-address': 'writer' } });

@@ -17,3 +17,10 @@ test('a template stands below what was typed, and in the place of another that n
     'We looked at it.\n\nThank you. Yours, Sara\n\nPlease send us: {papers}',
   );
 });
+
+test('without a template what nobody changed of one goes, and nothing that was typed', () => {
+  expect(withTemplate('Thank you.', templates, '')).toBe('');
+  expect(withTemplate('We looked at it.\n\nThank you.\n', templates, '')).toBe('We looked at it.');
+  expect(withTemplate('Thank you. Yours, Sara', templates, '')).toBe('Thank you. Yours, Sara');
+  expect(withTemplate('We looked at it.\n', templates, '')).toBe('We looked at it.\n');
+});
