@@ -24,7 +24,7 @@ test('a rate that an editor changes is in the next quote within 2 seconds, and t
   );
   await editor.change('rate-tables', table.id, { plans, version: '2026-3', _status: 'published' });
   await expect.poll(() => quote(), { timeout: 2_000 }).toContain('635.95');
-  expect(await quote()).toContain('Version 2026-3.');
+  expect(await quote()).toContain('Version <bdi dir="ltr">2026-3</bdi>.');
   const arabic = await quote('/ar');
   expect(arabic).toContain('635.95');
   expect(arabic).toContain('ضد الغير');
