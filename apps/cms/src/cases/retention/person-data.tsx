@@ -1,98 +1,23 @@
 'use client';
 
-import { Button, TextInput, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, TextInput, useAuth, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
-import { promisedDayText } from '../../fields/moment-text.ts';
-import { isolated } from '../mail/mail-parts.ts';
-import type { FoundCase, Stays } from './person.ts';
 import { PersonCases } from './person-cases.tsx';
 import { personWords } from './person-words.ts';
+import { type PersonAction, usePersonData } from './use-person-data.ts';
 
-type PersonResponse = {
-  cases?: FoundCase[];
-  /** Of the cases that were erased. */
-  references?: string[];
-  stays?: Stays;
-  named_only?: boolean;
-};
-type Action = 'count' | 'export' | 'erase';
+const actions: PersonAction[] = ['count', 'export', 'erase'];
 
 /** Exports or erases everything about one person; administrators only, the service checks again. */
 export function PersonData() {
-  const { config } = useConfig();
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const [person, setPerson] = useState('');
-  const [found, setFound] = useState<{ of: string; cases: FoundCase[] }>();
-  const [leftOut, setLeftOut] = useState<string[]>([]);
-  const [result, setResult] = useState('');
   const language = adminLanguageOf(i18n);
+  const { cases, leftOut, setLeftOut, result, acts } = usePersonData(person, language);
   const say = personWords[language];
   if (user?.role !== 'admin') return null;
-  // What was found of another number than the one that is typed is none of this person's.
-  const cases = found?.of === person ? found.cases : [];
-
-  async function ask(action: Action, references?: string[]): Promise<PersonResponse | undefined> {
-    const response = await fetch(`${config.routes.api}/person-data/${action}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ person, references }),
-    }).catch(() => undefined);
-    const body: PersonResponse | undefined = response?.ok ? await response.json() : undefined;
-    if (!body) setResult(say.failed);
-    return body;
-  }
-
-  function tell(said: string[], { named_only }: PersonResponse) {
-    setResult([...said, ...(named_only ? [say.namedOnly] : [])].join(' '));
-  }
-
-  const acts: Record<Action, () => Promise<void>> = {
-    count: () => lookUp(),
-    async export() {
-      const body = await ask('export');
-      if (!body) return;
-      save(body);
-      tell([say.exported], body);
-    },
-    // Nothing is erased before it was shown what it is.
-    erase: () => (cases.length > 0 ? erase() : lookUp(say.check)),
-  };
-
-  async function lookUp(next?: string) {
-    const body = await ask('count');
-    if (!body) return;
-    const { cases: all = [] } = body;
-    setFound({ of: person, cases: all });
-    setLeftOut([]);
-    tell([say.found(all.length), ...(next && all.length > 0 ? [next] : [])], body);
-  }
-
-  async function erase() {
-    const asked = cases.filter(({ reference }) => !leftOut.includes(reference));
-    const chosen = asked.filter(({ held }) => !held);
-    const files = chosen.reduce((sum, one) => sum + one.files, 0);
-    if (chosen.length === 0) return setResult(say.noneChosen);
-    if (!window.confirm(say.confirm(chosen.length, listOf(referencesOf(chosen)), files))) return;
-    // With those under a legal hold, so that what stays is named.
-    const body = await ask('erase', referencesOf(asked));
-    if (!body) return;
-    setFound(undefined);
-    const gone = body.references ?? [];
-    tell([say.erased(gone.length, listOf(gone)), ...staying(body.stays)], body);
-  }
-
-  function staying({ held, backups, passed_on }: Stays = {}) {
-    const newest = backups?.at(-1);
-    return [
-      ...(held ? [say.kept(listOf(held))] : []),
-      ...(newest ? [say.backups(promisedDayText(newest.until, language))] : []),
-      ...(passed_on ? [say.passedOn(listOf(passed_on))] : []),
-    ];
-  }
-
   return (
     <section className="field-type person-data">
       <h3>{say.title}</h3>
@@ -104,7 +29,7 @@ export function PersonData() {
       />
       {cases.length > 0 && <PersonCases cases={cases} leftOut={leftOut} leaveOut={setLeftOut} language={language} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-        {(['count', 'export', 'erase'] as const).map((action) => (
+        {actions.map((action) => (
           <Button
             key={action}
             buttonStyle="secondary"
@@ -120,21 +45,4 @@ export function PersonData() {
       <p role="status">{result}</p>
     </section>
   );
-}
-
-function referencesOf(cases: readonly FoundCase[]): string[] {
-  return cases.map(({ reference }) => reference);
-}
-
-/** References in a sentence of either language. */
-function listOf(references: readonly string[]): string {
-  return references.map(isolated).join(' · ');
-}
-
-function save(copy: unknown) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }));
-  link.download = 'person-data.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
