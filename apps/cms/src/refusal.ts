@@ -1,5 +1,5 @@
 import { APIError } from 'payload';
-import type { Label } from './fields/labels.ts';
+import { adminLanguageOf, type Label } from './fields/labels.ts';
 
 /**
  * An error whose sentence the person reads, in Payload's forms and over REST. It carries data, if empty: without, and
@@ -13,13 +13,22 @@ export function refusal(message: string, status: number): APIError {
 
 const saidInBoth = new WeakMap<object, Label>();
 
-/** Keeps what an error says in both languages: whoever is told later may read another one than the request did. */
-export function inBothLanguages<Refused extends Error>(error: Refused, said: Label): Refused {
+/**
+ * A refusal (400) that its reader gets in the language of the admin, and whoever is told later in another.
+ *
+ * @param data beside the sentence, such as the fields that it is about
+ */
+export function refusalInBoth(
+  { i18n }: { i18n: { language: string } },
+  said: Label,
+  data: Record<string, unknown> = {},
+): APIError {
+  const error = new APIError(said[adminLanguageOf(i18n)], 400, data, true);
   saidInBoth.set(error, said);
   return error;
 }
 
-/** The same, for whoever tells it. Undefined where the error has one language alone. */
+/** The sentence in both languages, for whoever tells it. Undefined where the error has one language alone. */
 export function saidBy(error: unknown): Label | undefined {
   return typeof error === 'object' && error !== null ? saidInBoth.get(error) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { adminLanguageOf, label } from '../fields/labels.ts';
-import { inBothLanguages, refusal } from '../refusal.ts';
+import { filledLabel, label } from '../fields/labels.ts';
+import { refusalInBoth } from '../refusal.ts';
 import { newestVersion, type Stored, titleOf } from '../subject.ts';
 import type { Checked } from './checked.ts';
 import { movesRows } from './moved-rows.ts';
@@ -26,10 +26,5 @@ export async function refuseMixing(
   // What is not published of the draft stays one, and is then the newest version.
   const draft = before && (await newestVersion(req, of));
   if (draft?._status !== 'draft' || !movesRows(before, draft)) return;
-  const title = titleOf(req.payload, of, shown);
-  const said = label(
-    mixed.en.replace('{title}', () => title.en),
-    mixed.ar.replace('{title}', () => title.ar),
-  );
-  throw inBothLanguages(refusal(said[adminLanguageOf(req.i18n)], 400), said);
+  throw refusalInBoth(req, filledLabel(mixed, 'title', titleOf(req.payload, of, shown)));
 }

@@ -1,7 +1,7 @@
 import { commaOf } from '@insurer/contract/language.ts';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
-import { inBothLanguages } from '../refusal.ts';
+import { refusalInBoth } from '../refusal.ts';
 import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
@@ -44,7 +44,7 @@ export async function refusePublishing(req: PayloadRequest, of: Checked, doc: Pa
   // A section is no field of the form: an error at its place would stand for its whole content.
   const inFields = blocking.filter(({ label: field }) => field !== undefined);
   const errors = inFields.map((one) => ({ path: one.path, message: sentenceOf(one)[language] }));
-  throw inBothLanguages(new APIError(said[language], 400, { errors }, true), said);
+  throw refusalInBoth(req, said, { errors });
 }
 
 function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) {

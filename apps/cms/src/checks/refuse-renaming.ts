@@ -1,7 +1,8 @@
 import { isStandingName } from '@insurer/contract/reserved-names.ts';
-import { APIError, type PayloadRequest } from 'payload';
-import { adminLanguageOf, label } from '../fields/labels.ts';
-import { inBothLanguages } from '../refusal.ts';
+import type { PayloadRequest } from 'payload';
+import { filledLabel, label } from '../fields/labels.ts';
+import { inLanguageOf } from '../fields/text-fields.ts';
+import { refusalInBoth } from '../refusal.ts';
 import type { Stored } from '../subject.ts';
 import type { Checked } from './checked.ts';
 
@@ -24,11 +25,6 @@ export function refuseRenaming(req: PayloadRequest, of: Checked, before: Stored 
   const was = before?.name;
   if (of.collection !== 'pages' || was === undefined || was === shown.name) return;
   if (was !== 'home' && !isStandingName(was)) return;
-  const words = was === 'home' ? front : standing;
-  const said = label(
-    words.en.replace('{name}', () => String(was)),
-    words.ar.replace('{name}', () => String(was)),
-  );
-  const message = said[adminLanguageOf(req.i18n)];
-  throw inBothLanguages(new APIError(message, 400, { errors: [{ path: 'name', message }] }, true), said);
+  const said = was === 'home' ? front : filledLabel(standing, 'name', label(String(was), String(was)));
+  throw refusalInBoth(req, said, { errors: [{ path: 'name', message: inLanguageOf(req, said) }] });
 }

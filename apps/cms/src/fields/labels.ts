@@ -12,6 +12,12 @@ export function label(en: string, ar: string): Label {
   return { en, ar };
 }
 
+/** A sentence of both languages with what stands at `{name}` in it, in each its own. */
+export function filledLabel(words: Label, name: string, value: Label): Label {
+  const inLanguage = (language: AdminLanguage) => words[language].replace(`{${name}}`, () => value[language]);
+  return label(inLanguage('en'), inLanguage('ar'));
+}
+
 /** The language in which a person reads the admin; English where Payload says another one. */
 export function adminLanguageOf({ language }: { language: string }): AdminLanguage {
   return adminLanguages.find((known) => known === language) ?? 'en';

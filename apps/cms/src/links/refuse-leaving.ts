@@ -1,8 +1,7 @@
 import { commaOf } from '@insurer/contract/language.ts';
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
-import { APIError } from 'payload';
-import { adminLanguageOf, type Label, label } from '../fields/labels.ts';
-import { inBothLanguages } from '../refusal.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { refusalInBoth } from '../refusal.ts';
 import { type Decided, decidedFor, forgetDecision } from './departure.ts';
 import { leadOn } from './lead-on.ts';
 import { idsLeaving } from './leaving.ts';
@@ -80,7 +79,7 @@ async function decisionOf(
   if (holding.length === 0) return undefined;
   const title = await titleOf(req, collection, id);
   const said = label(messageOf('en', title, holding), messageOf('ar', title, holding));
-  throw inBothLanguages(new APIError(said[adminLanguageOf(req.i18n)], 400, { usedIn: holding }, true), said);
+  throw refusalInBoth(req, said, { usedIn: holding });
 }
 
 /** A group's side list leaves out what is gone by itself. */

@@ -1,7 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload';
-import { adminLanguageOf, type Label, label } from '../fields/labels.ts';
+import type { PayloadRequest } from 'payload';
+import { filledLabel, label } from '../fields/labels.ts';
 import { record } from '../record/record.ts';
-import { inBothLanguages } from '../refusal.ts';
+import { refusalInBoth } from '../refusal.ts';
 import { markReview } from '../review-mark.ts';
 import { isReviewOn, type Reviewed } from '../reviewable.ts';
 import { newestVersion, recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
@@ -43,7 +43,7 @@ export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: P
   // Of one language alone the rest stays a draft, which is then the newest version.
   const text = isWhole ? undefined : await newestVersion(req, of);
   const isPart = text?._status === 'draft' && isClearedAs(fingerprintOf(text), review);
-  if (!isLetThrough(review) || !(isWhole || isPart)) throw refused(title, adminLanguageOf(req.i18n));
+  if (!isLetThrough(review) || !(isWhole || isPart)) throw refusalInBoth(req, filledLabel(notReviewed, 'title', title));
   // The other language goes by the same word.
   if (isWhole) await keepReview(req, of, { state: 'done' });
   if (review.state === 'approved') {
@@ -60,12 +60,4 @@ export async function refuseUnreviewed(req: PayloadRequest, of: Reviewed, doc: P
 
 function isClearedAs(fingerprint: string, review: Review | undefined): boolean {
   return isLetThrough(review) && review.fingerprint === fingerprint;
-}
-
-function refused(title: Label, language: keyof Label): Error {
-  const said = label(
-    notReviewed.en.replace('{title}', () => title.en),
-    notReviewed.ar.replace('{title}', () => title.ar),
-  );
-  return inBothLanguages(new APIError(said[language], 400, {}, true), said);
 }

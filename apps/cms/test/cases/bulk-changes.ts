@@ -395,36 +395,25 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       expect(await subjects()).toEqual([]);
     });
 
-    it('a day on which nobody works is refused with the next one that is, before anything moves; undoing leads back to any', async () => {
-      const claim = await newCase('claim');
+    it.each([
       // 2031-01-10 is a Friday.
-      const [friday, sunday] = ['2031-01-10T13:00:00.000Z', '2031-01-12T13:00:00.000Z'];
-      const move = { field: 'dueAt', reason: 'A paper is missing' };
-      const refused = call('care', { ...move, cases: [one(claim, claim.dueAt, friday)] });
-      await expect(refused).rejects.toMatchObject({ status: 422, message: expect.stringContaining('12 January 2031') });
-      expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
-      await payload.db.updateOne({ collection, id: claim.id, data: { dueAt: friday }, returning: false });
-      const { undo } = await change('care', { ...move, cases: [one(claim, friday, sunday)] });
-      expect(await stored(claim)).toMatchObject({ dueAt: sunday });
-      expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
-      expect(await stored(claim)).toMatchObject({ dueAt: friday });
-    });
-
-    it('a day that is over is refused before anything moves; undoing leads back to one', async () => {
-      const claim = await newCase('claim');
-      const [past, wednesday] = ['2020-01-08T13:00:00.000Z', '2031-01-15T13:00:00.000Z'];
-      const move = { field: 'dueAt', reason: 'A paper is missing' };
-      const refused = call('care', { ...move, cases: [one(claim, claim.dueAt, past)] });
-      await expect(refused).rejects.toMatchObject({
-        status: 422,
-        message: expect.stringContaining('That day is over.'),
-      });
-      expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
-      await payload.db.updateOne({ collection, id: claim.id, data: { dueAt: past }, returning: false });
-      const { undo } = await change('care', { ...move, cases: [one(claim, past, wednesday)] });
-      expect(await stored(claim)).toMatchObject({ dueAt: wednesday });
-      expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
-      expect(await stored(claim)).toMatchObject({ dueAt: past });
-    });
+      ['on which nobody works', '2031-01-10', '2031-01-12', '12 January 2031'],
+      ['that is over', '2020-01-08', '2031-01-15', 'That day is over.'],
+    ])(
+      'a day %s is refused with what to choose, before anything moves; undoing leads back to one',
+      async (_, refusedDay, day, said) => {
+        const claim = await newCase('claim');
+        const [refusedAt, at] = [`${refusedDay}T13:00:00.000Z`, `${day}T13:00:00.000Z`];
+        const move = { field: 'dueAt', reason: 'A paper is missing' };
+        const refused = call('care', { ...move, cases: [one(claim, claim.dueAt, refusedAt)] });
+        await expect(refused).rejects.toMatchObject({ status: 422, message: expect.stringContaining(said) });
+        expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
+        await payload.db.updateOne({ collection, id: claim.id, data: { dueAt: refusedAt }, returning: false });
+        const { undo } = await change('care', { ...move, cases: [one(claim, refusedAt, at)] });
+        expect(await stored(claim)).toMatchObject({ dueAt: at });
+        expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
+        expect(await stored(claim)).toMatchObject({ dueAt: refusedAt });
+      },
+    );
   });
 }

@@ -39,9 +39,9 @@ export async function enqueueNewCaseMails(
     sendAt ?? tooManyMails,
   );
   const owner = stored.assignee === null ? [] : await handlerAddresses(req, stored);
+  const about = { ...stored, address: adminAddress(stored) };
   for (const to of new Set([...(await teamAddresses(req, stored)), ...owner])) {
     const whose = owner.includes(to) ? 'yours' : 'of a colleague';
-    const about = { ...stored, address: adminAddress(stored) };
     await enqueueMail(req, stored, to, newCaseMail(about, owner.length > 0 ? whose : undefined));
   }
 }
