@@ -139,6 +139,19 @@ export function describeChecks(dialect: string): void {
       expect(await online()).toBe(name);
     });
 
+    it.each(['home', 'my-requests'])(
+      'of a page under the name of a screen of the site is refused: %s',
+      async (name) => {
+        const { id } = await payload.create({
+          collection: 'pages',
+          data: { name: `${name}-3`, title: 'Words', ...published },
+        });
+        await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'كلمات', ...published } });
+        await expect(publish(id, 'ar', { name })).rejects.toMatchObject({ data: { errors: [{ path: 'name' }] } });
+        expect((await payload.findByID({ collection: 'pages', id })).name).toBe(`${name}-3`);
+      },
+    );
+
     it('of many at once is refused, whatever they are: each is published by itself', async () => {
       const [one, other] = [await draft('en'), await draft('en')];
       for (const { id } of [one, other]) {
