@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departureEndpoint } from '../src/links/departure-endpoint.ts';
+import { redirectsThatLead } from '../src/links/known-names.ts';
 import type { LinkedCollection } from '../src/links/link-place.ts';
 import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
 import { whereUsedEndpoint } from '../src/links/where-used-endpoint.ts';
@@ -40,10 +41,8 @@ export function describeDepartures(dialect: string): void {
     const trash = (id: number) =>
       payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, user });
     const remove = (id: number) => payload.delete({ collection: 'pages', id, user });
-    const redirects = async () => {
-      const { docs } = await payload.find({ collection: 'redirects', sort: 'from', pagination: false });
-      return Object.fromEntries(docs.map(({ from, to }) => [from, to]));
-    };
+    const redirects = async () =>
+      Object.fromEntries((await redirectsThatLead({ payload })).map(({ from, to }) => [from, to]));
     const acts = async (targetId: number) => {
       const where = { and: [{ action: { equals: 'links-decided' } }, { targetId: { equals: String(targetId) } }] };
       return (await payload.find({ collection: 'audit-log', where: where as never })).docs;
@@ -71,6 +70,17 @@ export function describeDepartures(dialect: string): void {
       const [period] = await periodsOf(payload, `pages/${gone.id}`);
       expect(period).toMatchObject({ departed: { successor: `/${next.name}` } });
       expect(await acts(gone.id)).toMatchObject([{ changes: [{ field: 'successor', after: `/${next.name}` }] }]);
+    });
+
+    it('comes back with its older names, which led to its successor while it was away', async () => {
+      const [gone, next] = [await page(), await page()];
+      await payload.create({ collection: 'redirects', data: { from: `old-${gone.name}`, to: `/${gone.name}` } });
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      expect(await redirects()).toMatchObject({ [`old-${gone.name}`]: `/${next.name}` });
+      await payload.update({ collection: 'pages', id: gone.id, data: { _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [`old-${gone.name}`]: `/${gone.name}` });
+      expect(await redirects()).not.toHaveProperty(gone.name);
     });
 
     it('goes for a reason, which the record keeps and which is used up', async () => {

@@ -13,12 +13,17 @@ type Named = { name: string };
 export async function redirectRenamed(req: PayloadRequest, before?: Named, after?: Named): Promise<void> {
   if (!after || before?.name === after.name) return;
   await removeRedirects(req, after.name);
-  if (before) await addRedirect(req, before.name, `/${after.name}`);
+  if (!before) return;
+  const to = `/${after.name}`;
+  for (const id of await redirectsTo(req, before.name)) await req.payload.update({ ...writing(req), id, data: { to } });
+  await addRedirect(req, before.name, to);
 }
 
-/** Leads an old name on, and what led to it as well: nobody is led twice. */
+/**
+ * Leads the name of a page on. What led to that name stays as it is written: it is told with its end (`redirect-ends.ts`), and when the
+ * page comes back under its name, its older names are its own again.
+ */
 export async function addRedirect(req: PayloadRequest, from: string, to: string): Promise<void> {
-  for (const id of await redirectsTo(req, from)) await req.payload.update({ ...writing(req), id, data: { to } });
   await removeRedirects(req, from);
   await req.payload.create({ ...writing(req), data: { from, to } });
 }
