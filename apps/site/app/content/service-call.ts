@@ -31,6 +31,8 @@ export type ServiceResponse = { status: number; body: unknown; bytes: number; ve
 
 const maxResponseBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
+/** Of a success that is a page or other words, and not nothing at all. */
+export const notJson = 'the response is not JSON';
 /** How Node calls what is not packed as its headers say: the same comes at once again. What ends too early may come whole. */
 export const wronglyPacked = /^(Z_DATA_ERROR$|ERR_.*FORMAT|ZSTD_)/;
 
@@ -129,8 +131,8 @@ function parse(text: string, response: Response): Omit<ServiceResponse, 'status'
     if (!isTooMuch) return { body: JSON.parse(text) as unknown, ...known };
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.
-    if (response.ok)
-      throw new ContentFailure('bad-response', 'the response is not JSON', { status: response.status, cause });
+    const reason = text.trim() === '' ? 'the response is empty' : notJson;
+    if (response.ok) throw new ContentFailure('bad-response', reason, { status: response.status, cause });
   }
   const { ok, status } = response;
   if (ok)

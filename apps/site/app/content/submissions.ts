@@ -8,7 +8,7 @@ import type { OpenCase, Submission } from '#app/submission.ts';
 import type { View } from '#app/view.ts';
 import { asFailure } from './content-failure.ts';
 import { serviceAccess } from './content-service.server.ts';
-import { askWithKeys, callService, type ServiceCall, wronglyPacked } from './service-call.ts';
+import { askWithKeys, callService, notJson, type ServiceCall, wronglyPacked } from './service-call.ts';
 
 const submitMs = 20_000;
 /** A visitor who has waited for one response already. */
@@ -17,6 +17,8 @@ const againMs = 5_000;
 const most = { errors: 100, letters: 1_000 };
 
 type Sent = Omit<ServiceCall, 'requestId' | 'timeoutMs'> & { name: string; timeoutMs?: number };
+
+const contactCall = 'POST contact-us';
 
 /** POST /jobs/{id}: an application as multipart/form-data (API-21). */
 export function sendApplication(view: View, jobId: string, form: FormData, key?: string): Promise<Submission> {
@@ -28,7 +30,7 @@ export type ContactMessage = { name: string; email: string; subject: string; mes
 
 /** POST /contact-us: exactly the five specified fields, as JSON (API-26). */
 export function sendContactMessage(view: View, message: ContactMessage, key?: string): Promise<Submission> {
-  return post(view, 'POST contact-us', '/contact-us', message, key);
+  return post(view, contactCall, '/contact-us', message, key);
 }
 
 /** POST /service-requests/{kind}: multipart where files go along, else JSON. */
@@ -138,8 +140,10 @@ async function submit(view: View, { name, timeoutMs = submitMs, ...sent }: Sent)
     const failure = asFailure(error);
     const { kind, status, message: reason } = failure;
     const isUnread = kind === 'unavailable';
-    // A success is a success, whatever stands in its body (API-27), and what was sent has arrived though its body breaks off.
-    if (status !== undefined && status < 300 && (!isUnread || isStoredOnce(call))) {
+    const isPage = reason === notJson && status !== 201 && name !== contactCall;
+    // What was sent has arrived, whatever stands in the body of a success and though that breaks off. A page in place of it comes from
+    // something before the service, as one of maintenance does: nothing was kept, unless the status says so or no body counts (API-27).
+    if (status !== undefined && status < 300 && !isPage && (!isUnread || isStoredOnce(call))) {
       log.warn({ call: name, status, requestId, reason }, 'A success could not be read.');
       const isLost = isStoredOnce(call) && (isUnread || wronglyPacked.test(reason));
       return { ok: true, status, body: isLost ? await saidAgain(call) : undefined };

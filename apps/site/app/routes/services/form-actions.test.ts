@@ -510,6 +510,22 @@ describe('service requests', () => {
     expect(lastJson()).toEqual(expected);
   });
 
+  test('a page in place of a response is no success, as one of maintenance: nobody is told that a complaint arrived', async () => {
+    const fields = formExample(requestForms.complaint);
+    const page: FakeResponse = {
+      status: 200,
+      text: '<!doctype html><h1>Back soon</h1>',
+      headers: { 'content-type': 'text/html' },
+    };
+    service.answer('POST /service-requests/complaint', page);
+    const { status, state } = await post(request('complaint'), fields);
+    expect({ status, values: state?.values }).toMatchObject({ status: 502, values: { comments: fields.comments } });
+    for (const arrived of [{ status: 204 }, { ...page, status: 201 }]) {
+      service.answer('POST /service-requests/complaint', arrived);
+      expect((await post(request('complaint'), fields)).status).toBe(303);
+    }
+  });
+
   test('[API-27] the reference and the token that a response lost as it broke off are said once more, under the same key', async () => {
     const whole: FakeResponse = { status: 201, json: { data: { reference: 'FX-77', token: 'a'.repeat(32) } } };
     const responses = [{ ...whole, headers: { 'content-length': '1000', connection: 'close' } }, whole];
