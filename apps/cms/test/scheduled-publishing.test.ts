@@ -1,10 +1,8 @@
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { readyProblem } from '../src/http/ready.ts';
 import { setGauge } from '../src/metrics.ts';
-import { schedulePublication } from '../src/record/scheduling.ts';
-import { upcomingSchedules } from '../src/record/upcoming-schedules.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
 let payload: Payload;
@@ -14,23 +12,6 @@ beforeAll(async () => {
   user = await addEditor(payload);
 });
 afterAll(() => payload?.destroy());
-
-it('lists in the drawer what is scheduled for a document, for who may publish it, so that it can be taken back', async () => {
-  const page = (name: string) => payload.create({ collection: 'pages', draft: true, data: { name, title: name } });
-  const [wanted, other] = [await page('drawer-page'), await page('drawer-other')];
-  const req = await createLocalReq({ user }, payload);
-  const date = new Date(Date.now() + 3_600_000);
-  for (const { id: value } of [wanted, other])
-    await schedulePublication({ req, type: 'publish', doc: { relationTo: 'pages', value }, date });
-  const list = () => upcomingSchedules({ req, id: wanted.id, collectionSlug: 'pages' });
-  const [listed, ...more] = await list();
-  expect(more).toEqual([]);
-  expect(listed).toMatchObject({ waitUntil: date.toISOString(), input: { type: 'publish' } });
-  await schedulePublication({ req, deleteID: listed?.id ?? 0 });
-  expect(await list()).toEqual([]);
-  const stranger = await createLocalReq({}, payload);
-  await expect(upcomingSchedules({ req: stranger, id: wanted.id, collectionSlug: 'pages' })).rejects.toThrow();
-});
 
 it('publishes a page at its time, and not before', async () => {
   const page = await payload.create({ collection: 'pages', draft: true, data: { name: 'later', title: 'Later' } });

@@ -76,9 +76,9 @@ async function scheduled(req: PayloadRequest, id: number | string): Promise<Sche
   return (await req.payload.db.findOne<Scheduled>({ collection: 'payload-jobs', where, req })) ?? undefined;
 }
 
-/** What something is scheduled for. */
+/** What something is scheduled for, its keys in one order: PostgreSQL gives them back in one of its own, and targets are compared as text. */
 export function targetOf({ doc, global }: { doc?: Input['doc']; global?: string | null }): Target | undefined {
-  if (doc) return { ...doc, value: Number(relatedId(doc.value)) };
+  if (doc) return { relationTo: doc.relationTo, value: Number(relatedId(doc.value)) };
   const slug = draftedGlobalNamed(global);
   return slug && { global: slug };
 }

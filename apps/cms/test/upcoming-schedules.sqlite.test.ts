@@ -1,0 +1,3 @@
+import { describeUpcomingSchedules } from './upcoming-schedules.ts';
+
+describeUpcomingSchedules('sqlite');
