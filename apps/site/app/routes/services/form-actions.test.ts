@@ -526,6 +526,23 @@ describe('service requests', () => {
     }
   });
 
+  test('what was sent in English, lost its response and is sent again in Arabic is the request that the service has', async () => {
+    const fields = { ...formExample(requestForms.complaint), form_id: 'two-languages' };
+    const stored = new Map<string, string>();
+    service.answer('POST /service-requests/complaint', ({ headers, body }) => {
+      const [key, content] = [String(headers['idempotency-key']), body.toString()];
+      const isNew = !stored.has(key);
+      if (isNew) stored.set(key, content);
+      if (stored.get(key) !== content) return { status: 409, json: { message: 'Other content' } };
+      return isNew ? { status: 503 } : { status: 201, json: { data: { reference: 'FX-5', token: 'a'.repeat(32) } } };
+    });
+    expect((await post(request('complaint'), fields)).status).toBe(503);
+    const { status, cookie = '' } = await post(request('complaint'), fields, { language: 'ar' });
+    expect([status, stored.size]).toEqual([303, 1]);
+    const [content = ''] = (cookie.split('=')[1] ?? '').split('.');
+    expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ reference: 'FX-5' });
+  });
+
   test('[API-27] the reference and the token that a response lost as it broke off are said once more, under the same key', async () => {
     const whole: FakeResponse = { status: 201, json: { data: { reference: 'FX-77', token: 'a'.repeat(32) } } };
     const responses = [{ ...whole, headers: { 'content-length': '1000', connection: 'close' } }, whole];

@@ -1,6 +1,7 @@
 import type { Field, RequestForm } from '@insurer/contract/forms/define-form.ts';
 import { isEnquiry, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import { isTelling } from '@insurer/contract/forms/telling-fields.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import type { ActionFunctionArgs } from 'react-router';
 import { config } from '#app/config.server.ts';
@@ -10,6 +11,7 @@ import { sendServiceRequest } from '#app/content/submissions.ts';
 import type { CheckedForm } from '#app/forms/check-posted.server.ts';
 import { formFields, offeredValues } from '#app/forms/form-fields.ts';
 import { handleSubmit } from '#app/forms/handle-submit.server.ts';
+import { sendOnce } from '#app/forms/send-once.ts';
 import { viewContext } from '#app/view-context.ts';
 import { daysBetween } from '#app/visit-plan/days.ts';
 import { postedContext } from './form-page.ts';
@@ -32,7 +34,11 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
       ...(isUnnamed(form, values) && { isUnnamed: true }),
     }),
     opens: (opened) => hasConversation(page, opened),
-    send: (checked, key) => sendServiceRequest(page, kind, bodyOf(form, checked, page.language, hasFiles), key),
+    send: async (checked, key) => {
+      const bodyIn = (language: Language) => bodyOf(form, checked, language, hasFiles);
+      const sent = await sendOnce(page, (said) => sendServiceRequest(said, kind, bodyIn(said.language), key));
+      return sent.result;
+    },
   });
 }
 
@@ -51,7 +57,7 @@ function isUnnamed({ fields }: RequestForm, values: Readonly<Record<string, stri
 function bodyOf(
   { derivedFields = {} }: RequestForm,
   { values, files }: CheckedForm,
-  language: string,
+  language: Language,
   hasFiles: boolean,
 ) {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
