@@ -43,9 +43,11 @@ test('a search takes all of its words, in either language and in any spelling of
   expect(isChanged({ key: 'site.status.notFoundTitle' }, { 'site.status.notFoundTitle': { en: ' ' } })).toBe(false);
 });
 
-test('an empty box is no problem, a lost placeholder is one in both languages', () => {
+test('an empty box is no problem, a placeholder that is lost or has no value is one in both languages', () => {
   expect(problemOf('{a} of {b}', ' ')).toBeUndefined();
   expect(problemOf('{a} of {b}', '{b}, {a}')).toBeUndefined();
   expect(problemOf('{a} of {b}', 'of {b}')?.en).toContain('{a}');
   expect(problemOf('{a} of {b}', 'of {b}')?.ar).toContain('{a}');
+  expect(problemOf('Send', 'Send {count}')?.en).toContain('no value for {count}');
+  expect(problemOf('Send', 'Send {count}')?.ar).toContain('{count}');
 });

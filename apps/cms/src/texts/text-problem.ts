@@ -12,6 +12,12 @@ export function problemOf(builtIn: string, text: string): Label | undefined {
       // Isolated, since braces at its edge would jump to the other side.
       `يضع الموقع قيمة مكان \u2066${lost}\u2069، فاكتبه في النص أيضًا.`,
     );
+  const unknown = lostGaps(text, builtIn).join(' ');
+  if (unknown)
+    return label(
+      `The site has no value for ${unknown} here: visitors would read it as it stands.`,
+      `لا قيمة لدى الموقع هنا تحل محل \u2066${unknown}\u2069، فسيقرؤه الزوار كما هو.`,
+    );
   return text.trim().length > maxTextLetters
     ? label(`Use ${maxTextLetters} characters or less.`, `يجب ألا يزيد النص على ${maxTextLetters} حرف.`)
     : undefined;
