@@ -82,6 +82,16 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it.each(['care', 'people'] as const)(
+      'says nothing of a page, and of nobody at it, to who may not write it: %s',
+      async (role) => {
+        const { id } = await newPage();
+        await ask(mona, { collection: 'pages', id });
+        expect((await ask({ ...sami, role } as TypedUser, { collection: 'pages', id })).body).toEqual({ others: [] });
+        expect((await ask(mona, { collection: 'pages', id })).body.others).toEqual([]);
+      },
+    );
+
     it('refuses a stale save of the header, a draft or a publication, and keeps both texts', async () => {
       const saveHeader = (user: TypedUser, data: Record<string, unknown>, draft = true) =>
         payload.updateGlobal({ slug: 'header', data, draft, user, overrideAccess: false });

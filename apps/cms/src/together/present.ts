@@ -5,7 +5,7 @@ import { staff } from '../access/rules.ts';
 import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { rowNumber } from '../row-number.ts';
-import { type Subject, subjectName } from '../subject.ts';
+import { configOf, type Subject, subjectName } from '../subject.ts';
 import { newestState } from './newest-state.ts';
 import { sharedCollections } from './shared-documents.ts';
 
@@ -21,7 +21,7 @@ export type Asked = { collection?: string; id?: number | string; global?: string
 /** What it is told: the names of the others, and of what is stored when it was saved and by whom, `null` for oneself. */
 export type Presence = { others: string[]; updatedAt?: string; savedBy?: string | null };
 
-/** POST /together: notes that a person has a document open, or leaves it, and says who else has. */
+/** POST /together: notes that a person has a document open, or leaves it, and says who else has. Who may not write it is told of nobody. */
 export const present: Endpoint = {
   path: '/together',
   method: 'post',
@@ -31,6 +31,7 @@ export const present: Endpoint = {
     const asked = ((await req.json?.().catch(() => undefined)) ?? {}) as Asked;
     const subject = subjectOf(asked);
     if (!subject) return Response.json({ message: 'No document that people share.' }, { status: 400 });
+    if (!(await mayWrite(req, subject))) return Response.json({ others: [] } satisfies Presence);
     const name = subjectName(subject);
     await note(req, name, Number(user.id), asked.isLeaving === true);
     const { updatedAt, editedBy } = await newestState(req, subject);
@@ -45,6 +46,11 @@ function subjectOf({ collection: asked, id, global }: Asked): Subject | undefine
   if (drafted) return { global: drafted };
   const slug = sharedCollections.find((known) => known === asked);
   return slug && v.is(rowNumber, Number(id)) ? { collection: slug, id: Number(id) } : undefined;
+}
+
+/** By the rule of its collection or global alone: this is asked every few seconds. */
+async function mayWrite(req: PayloadRequest, subject: Subject): Promise<boolean> {
+  return (await configOf(req.payload, subject).access.update({ req })) !== false;
 }
 
 async function note(req: PayloadRequest, subject: string, person: number, isLeaving: boolean): Promise<void> {
