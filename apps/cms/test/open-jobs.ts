@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { GET as getJob, POST as postJob } from '../src/app/api/jobs/[id]/route.ts';
 import { GET as getJobs } from '../src/app/api/jobs/route.ts';
 import { purgeClosedJobs } from '../src/background/purge-closed-jobs.ts';
-import { formOf, validApplication } from './cases/case-content.ts';
+import { contentOf, formOf, validApplication } from './cases/case-content.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -67,6 +67,30 @@ export function describeOpenJobs(dialect: string): void {
       expect(await payload.duplicate({ collection: 'jobs', id, draft: true, user })).toMatchObject({
         key: 'third-copy',
       });
+    });
+
+    it('are not deleted while somebody has applied for them: an application says for what', async () => {
+      const data = { email: 'd@example.com', password: 'long-enough-password', name: 'Hala', role: 'people' } as const;
+      const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+      const [wanted, other] = [await publish('wanted'), await publish('unwanted')];
+      const body = formOf(validApplication, [['cv_url', contentOf('pdf'), 'cv.pdf']]);
+      const { status } = await siteCall(postJob, '/jobs/wanted', { method: 'POST', body, params: { id: 'wanted' } });
+      expect(status).toBe(201);
+      const remove = (id: number, language: 'en' | 'ar' = 'en') =>
+        payload.delete({ collection: 'jobs', id, user, overrideAccess: false, req: { i18n: { language } as never } });
+      await expect(remove(wanted.id)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('“wanted” is kept'),
+      });
+      await expect(remove(wanted.id, 'ar')).rejects.toThrow(/بقيت الوظيفة «wanted»/);
+      expect((await payload.find({ collection: 'job-applications', depth: 1 })).docs).toMatchObject([
+        { job: { id: wanted.id } },
+      ]);
+      await remove(other.id);
+      expect(await listed()).toEqual(['wanted']);
+      await payload.delete({ collection: 'job-applications', where: {} });
+      await remove(wanted.id);
+      expect(await listed()).toEqual([]);
     });
 
     it('[API-18] [API-20] are open until their last day ends in Riyadh, and closed to all three calls from then on', async () => {

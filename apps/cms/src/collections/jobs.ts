@@ -5,6 +5,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { keepAppliedJob } from '../kept-applied-job.ts';
 import { keepPublicKey, keyLabel } from '../kept-job-key.ts';
 import { stopPublishing } from '../publications/publication.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
@@ -52,6 +53,7 @@ export const jobs: CollectionConfig = {
     ...purgeHooks('jobs', 'redirects'),
     beforeValidate: [refuseStaleSave, keepPublicKey],
     beforeChange: [noteEditor],
+    beforeDelete: [keepAppliedJob],
   },
   fields: [
     bilingualText('title', label('Title', 'المسمى الوظيفي'), { validate: requiredInEnglish }),
