@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
 import { sidewaysScroll } from '../page-checks.ts';
-import { expect, test, windowOf } from '../whole-fixtures.ts';
+import { type Editor, expect, test, windowOf } from '../whole-fixtures.ts';
 
 const say = {
   title: 'Title — English',
@@ -368,35 +368,46 @@ test('a page that was just taken offline is written on at once: no save is refus
   expect((await first).status()).toBe(200);
 });
 
-test('two people change one template: who saves second is shown both texts, and neither is lost (ar)', async ({
-  browser,
-  whole,
-  editor,
-}) => {
-  const { id } = await editor.create('answer-templates?locale=en', { title: 'Title', text: 'Dear customer' });
-  const open = async (name: string) => {
-    const account = { email: `${name}@templates.example`, password };
-    await editor.create('users', { ...account, name, role: 'care' });
-    const page = await windowOf(browser, whole, account, 'ar');
-    await page.goto(`/admin/collections/answer-templates/${id}?locale=ar`);
-    await page.waitForLoadState('networkidle');
-    return page;
-  };
-  const [first, second] = [await open('Lama'), await open('Rana')];
-  const title = async () => (await (await editor.api.get(`/cms-api/answer-templates/${id}?locale=ar`)).json()).title;
-  const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true }).click();
-  for (const own of ['من لمى', 'ثانية من لمى']) {
-    await first.locator('#field-title').fill(own);
-    await save(first);
-    await expect.poll(title).toBe(own);
-  }
-  await second.locator('#field-title').fill('من رنا');
-  await save(second);
-  const dialog = second.getByRole('dialog', { name: 'نصان' });
-  await expect(dialog.getByText('ثانية من لمى', { exact: true })).toBeVisible();
-  await dialog.getByRole('radio', { name: 'نصّي من رنا' }).check();
-  await dialog.getByRole('button', { name: 'اعتمد اختياري' }).click();
-  await save(second);
-  await expect.poll(title).toBe('من رنا');
-  for (const page of [first, second]) await page.context().close();
-});
+for (const [collection, role, field] of [
+  ['answer-templates', 'care', 'title'],
+  ['media', 'editor', 'alt'],
+] as const)
+  test(`two people change one of the ${collection}: who saves second is shown both texts, and neither is lost (ar)`, async ({
+    browser,
+    whole,
+    editor,
+  }) => {
+    const id = await one(editor, collection);
+    const open = async (name: string) => {
+      const account = { email: `${name}@${collection}.example`, password };
+      await editor.create('users', { ...account, name, role });
+      const page = await windowOf(browser, whole, account, 'ar');
+      await page.goto(`/admin/collections/${collection}/${id}?locale=ar`);
+      await page.waitForLoadState('networkidle');
+      return page;
+    };
+    const [first, second] = [await open('Lama'), await open('Rana')];
+    const title = async () => (await (await editor.api.get(`/cms-api/${collection}/${id}?locale=ar`)).json())[field];
+    const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true }).click();
+    for (const own of ['من لمى', 'ثانية من لمى']) {
+      await first.locator(`#field-${field}`).fill(own);
+      await save(first);
+      await expect.poll(title).toBe(own);
+    }
+    await second.locator(`#field-${field}`).fill('من رنا');
+    await save(second);
+    const dialog = second.getByRole('dialog', { name: 'نصان' });
+    await expect(dialog.getByText('ثانية من لمى', { exact: true })).toBeVisible();
+    await dialog.getByRole('radio', { name: 'نصّي من رنا' }).check();
+    await dialog.getByRole('button', { name: 'اعتمد اختياري' }).click();
+    await save(second);
+    await expect.poll(title).toBe('من رنا');
+    for (const page of [first, second]) await page.context().close();
+  });
+
+/** A template of its own, or a picture of the demo content. */
+async function one(editor: Editor, collection: 'answer-templates' | 'media'): Promise<string | number> {
+  const text = { title: 'Title', text: 'Dear customer' };
+  if (collection === 'answer-templates') return (await editor.create(`${collection}?locale=en`, text)).id;
+  return (await (await editor.api.get(`/cms-api/${collection}?limit=1`)).json()).docs[0].id;
+}

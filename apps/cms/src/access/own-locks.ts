@@ -13,8 +13,11 @@ import { mayBeRow } from '../row-number.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { nobody, staff } from './rules.ts';
 
-/** A page saves itself, which ends Payload's lock every two seconds: pages tell who is there and refuse stale saves (decision 0030). */
-const unlocked = 'pages';
+/**
+ * They tell who is there and refuse stale saves (decision 0030). A page saves itself, which would end Payload's lock every two seconds; of
+ * pictures and documents the lock has no more to offer than to load the other's text over one's own.
+ */
+const unlocked: readonly string[] = ['pages', 'media', 'documents'];
 
 type Lock = {
   id: number;
@@ -118,8 +121,7 @@ export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   locks.access.read = async ({ req }) => Boolean(staff({ req })) && openLocks(req);
   locks.hooks.beforeChange.push(inOwnName);
   locks.hooks.afterRead.push(calledByName);
-  const collection = config.collections.find(({ slug }) => slug === unlocked);
   // After Payload has made the table of locks, which therefore stays as it is.
-  if (collection) collection.lockDocuments = false;
+  for (const collection of config.collections) if (unlocked.includes(collection.slug)) collection.lockDocuments = false;
   return config;
 }

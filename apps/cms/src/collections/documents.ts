@@ -12,6 +12,8 @@ import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { refusal } from '../refusal.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 import { wholeDocument } from '../whole-document.ts';
 
 const purge = filePurgeHooks('documents');
@@ -53,6 +55,7 @@ export const documents: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
     hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [togetherBar] } },
   },
   upload: { staticDir: incomingUploads('documents'), mimeTypes: ['application/pdf'], pasteURL: false },
   hooks: {
@@ -65,6 +68,7 @@ export const documents: CollectionConfig = {
       prepareEdit,
       refuseWithoutStore,
     ],
+    beforeValidate: [refuseStaleSave],
     beforeChange: [noteEdition],
     afterChange: [keepUpload, ...(purge.afterChange ?? [])],
     afterRead: [withPublicAddress],

@@ -13,6 +13,8 @@ import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 import { wholeDocument } from '../whole-document.ts';
 
 const purge = filePurgeHooks('media');
@@ -31,7 +33,7 @@ export const media: CollectionConfig = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
   trash: true,
   upload: {
@@ -54,6 +56,7 @@ export const media: CollectionConfig = {
       prepareEdit,
       refuseWithoutStore,
     ],
+    beforeValidate: [refuseStaleSave],
     beforeChange: [noteWidths],
     afterChange: [makeVariants, keepUpload, noteFormerPicture, ...(purge.afterChange ?? [])],
     afterRead: [withPublicAddress],

@@ -6,6 +6,8 @@ export const sharedCollections = [
   'jobs',
   'rate-tables',
   'answer-templates',
+  'media',
+  'documents',
 ] as const satisfies CollectionSlug[];
 
 /** Stands in the bar of buttons of each of them. */
