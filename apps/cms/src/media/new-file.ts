@@ -28,9 +28,13 @@ export const newFileReason: TextField = {
   type: 'text',
   virtual: true,
   maxLength: longest,
+  // Said of what is read, so that a form empties it once its file is kept: the next one has a reason of its own.
+  hooks: { afterRead: [() => null] },
   label: label('Why the file is replaced', 'سبب استبدال الملف'),
   admin: {
     condition: (data) => Boolean(data?.id),
+    // Payload takes what it does not store for what is only shown.
+    readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
     description: label(
