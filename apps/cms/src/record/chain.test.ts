@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('[record] an act that one part of the build notes is written by a commit in another', async () => {
+it('an act that one part of the build notes is written by a commit in another', async () => {
   const first = await import('./chain.ts');
   vi.resetModules();
   const second = await import('./chain.ts');
