@@ -4,7 +4,7 @@ import { type Label, label } from './fields/labels.ts';
 import type { Subject } from './subject.ts';
 
 /** What has drafts, so that a second person can look before visitors do; administrators choose among them (decision 0045). */
-export const reviewable = {
+const reviewable = {
   pages: label('Pages', 'الصفحات'),
   jobs: label('Jobs', 'الوظائف'),
   'rate-tables': label('Rate tables', 'جداول الأسعار'),
