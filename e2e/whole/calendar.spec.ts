@@ -132,5 +132,7 @@ test('a moment of the schedule that cannot be read schedules nothing, where an e
   await field.press('Tab');
   await expect(field).toHaveValue('2098-04-03 14:00');
   await drawer.locator('#scheduled-publish-save').click();
-  await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toContainText('3 Apr 2098');
+  const row = drawer.locator('.schedule-publish__upcoming tbody tr');
+  await expect(row).toContainText('3 Apr 2098');
+  await expect(row, 'the Hijri day stands beside it').toContainText(/\(.+ 15\d\d AH\)/);
 });

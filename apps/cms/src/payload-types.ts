@@ -290,6 +290,10 @@ export interface CardBlock {
 export interface Document {
   id: number;
   title?: string | null;
+  /**
+   * A new file is what visitors get at once. Administrators can ask for the reason, which stands below and in the record of acts.
+   */
+  newFileReason?: string | null;
   editions?:
     | {
         filename: string;
@@ -2711,6 +2715,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
+  newFileReason?: T;
   editions?:
     | T
     | {
@@ -3651,9 +3656,9 @@ export interface PublishingRule {
       )[]
     | null;
   /**
-   * What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept.
+   * What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept. A document has no draft: its new file takes the reason.
    */
-  reviewed?: ('pages' | 'jobs' | 'rate-tables' | 'header' | 'site-settings' | 'texts')[] | null;
+  reviewed?: ('pages' | 'jobs' | 'rate-tables' | 'header' | 'site-settings' | 'texts' | 'documents')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }

@@ -20,6 +20,7 @@ import { secondFactorEndpoints } from './accounts/second-factor/endpoints.ts';
 import { withSessionWrites } from './accounts/session-writes.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
+import { withHeadTitles } from './admin/languages/with-head-titles.ts';
 import { views } from './admin/views.ts';
 import { withFormInView, withGlobalFormInView } from './admin/with-form-in-view.ts';
 import { adminWordsFor } from './admin/words-without-mail.ts';
@@ -246,6 +247,7 @@ export default built
   .then(withOwnMoments)
   .then(withMomentCells)
   .then(withPutBack)
+  .then(withHeadTitles)
   .then(withOwnLabels)
   .then(withPlainFiles)
   .then(withScheduledOnce)

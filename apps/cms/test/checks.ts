@@ -52,6 +52,29 @@ export function describeChecks(dialect: string): void {
       expect(await taken()).toMatchObject([{ path: 'name', detail: 'wanted-by-two', effect: 'blocks' }]);
     });
 
+    it('[ENT-09] of a job whose last day is over is refused, whatever administrators let through, and one that closed online can still be mended', async () => {
+      await setBlocking([]);
+      const job = { title: 'Claims officer', closingDate: '2020-01-05T12:00:00.000Z' };
+      const made = (key: string) => payload.create({ collection: 'jobs', draft: true, data: { key, ...job }, user });
+      const { id } = await made('closed-job');
+      const change = (of: number, data: object) =>
+        payload.update({ collection: 'jobs', id: of, data: { ...data, ...published }, user });
+      await expect(change(id, {})).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/^“Claims officer” is not published: The last day to apply is over/),
+        data: { errors: [{ path: 'closingDate' }] },
+      });
+      await change(id, { closingDate: '2099-01-05T12:00:00.000Z' });
+      const old = await made('closed-online');
+      await payload.update({ collection: 'jobs', id: old.id, data: published });
+      await change(old.id, { title: 'Claims officer, Riyadh' });
+      const req = await createLocalReq({ user }, payload);
+      Object.assign(req, { routeParams: { id: String(old.id) } });
+      const { found } = (await (await checksEndpoint('jobs').handler(req)).json()) as ChecksResponse;
+      expect(found.filter(({ kind }) => kind === 'closed')).toMatchObject([{ path: 'closingDate', effect: 'known' }]);
+      await setBlocking(blockingAtFirst);
+    });
+
     it.each(['en', 'ar'] as const)('is refused with one language alone: %s', async (locale) => {
       const { id } = await draft(locale);
       await expect(publish(id, locale)).rejects.toMatchObject({

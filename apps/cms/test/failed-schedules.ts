@@ -1,9 +1,11 @@
-import { APIError, createLocalReq, type Payload } from 'payload';
+import { APIError, createLocalReq, type Payload, type PayloadRequest, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { config } from '../src/config.ts';
+import { scheduledContent } from '../src/dashboard/content-work.ts';
 import type { User } from '../src/payload-types.ts';
 import { scheduledWork } from '../src/record/scheduled-work.ts';
+import { schedulePublication } from '../src/record/scheduling.ts';
 import { notifyFailedSchedule } from '../src/schedules/failed-schedule.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -126,6 +128,39 @@ export function describeFailedSchedules(dialect: string): void {
         expect(second?.subject).toBe('المحتوى: تعذّر نشر مجدول');
       },
     );
+
+    it('is dismissed by whoever may publish it, with what failed before it; the record says who did, and nobody else can', async () => {
+      const mona = await person('dismisser');
+      const id = await schedule(mona);
+      await publishScheduled(payload);
+      const doc = { relationTo: 'pages', value: id } as const;
+      const input = { type: 'publish', doc, user: { relationTo: 'users', value: mona.id } } as const;
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
+      const other = await schedule(mona);
+      await publishScheduled(payload);
+      const as = (user: User) => createLocalReq({ user: { ...user, collection: 'users' } as TypedUser }, payload);
+      const [req, careReq] = [await as(mona), await as(await person('care', { role: 'care' }))];
+      const listed = async (by: PayloadRequest) =>
+        (await scheduledContent(by)).lines.map((line) => [Number(line.id), line.failed, line.mayDismiss]);
+      expect(await listed(req)).toEqual([
+        [id, true, true],
+        [other, true, true],
+      ]);
+      const [work] = await scheduledWork(payload, { collection: 'pages', id });
+      const deleteID = work?.job ?? 0;
+      await expect(schedulePublication({ req: careReq, type: 'publish', deleteID })).rejects.toMatchObject({
+        status: 403,
+      });
+      await schedulePublication({ req, type: 'publish', deleteID });
+      expect(await listed(req)).toEqual([[other, true, true]]);
+      const where: Where = {
+        and: [{ action: { equals: 'schedule-cancelled' } }, { targetId: { equals: String(id) } }],
+      };
+      const { docs } = await payload.find({ collection: 'audit-log', where });
+      expect(docs).toMatchObject([
+        { actorName: 'dismisser', changes: [{ field: 'waitUntil', before: work?.at }, { field: 'dismissed' }] },
+      ]);
+    });
 
     it('is told to nobody where the page is in the trash meanwhile', async () => {
       const id = await schedule(await person('tidy'));

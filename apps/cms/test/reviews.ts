@@ -4,12 +4,13 @@ import { publishScheduled } from '../src/background/publish-scheduled.ts';
 import { waitingReviews } from '../src/dashboard/review-work.ts';
 import type { DraftedGlobal } from '../src/drafted-globals.ts';
 import { periodsOf } from '../src/publications/periods.ts';
+import { newestPublications } from '../src/publications/publication.ts';
 import { scheduledWork } from '../src/record/scheduled-work.ts';
 import { failsUnlessApproved } from '../src/review/fails-unless-approved.ts';
 import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';
 import { globalReviewEndpoints, reviewEndpoints } from '../src/review/review-endpoints.ts';
 import { type Standing, standingOf } from '../src/review/standing.ts';
-import { type Reviewable, reviewableNames } from '../src/reviewable.ts';
+import { type ReviewChoice, reviewableNames, reviewChoiceNames } from '../src/reviewable.ts';
 import { openTestContent } from './test-content.ts';
 
 /** The second pair of eyes, on the database that DATABASE_URL names. */
@@ -37,7 +38,7 @@ export function describeReviews(dialect: string): void {
     });
     afterAll(() => payload?.destroy());
 
-    const turnOn = (reviewed: Reviewable[] = reviewableNames) =>
+    const turnOn = (reviewed: ReviewChoice[] = reviewChoiceNames) =>
       payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed } });
     async function draft(data: object = {}) {
       count += 1;
@@ -64,8 +65,8 @@ export function describeReviews(dialect: string): void {
       await act(id, omar, 'approve');
       return id;
     }
-    async function actsOn(id: number): Promise<string[]> {
-      const where: Where = { targetCollection: { equals: 'pages' }, targetId: { equals: String(id) } };
+    async function actsOn(id: number, collection = 'pages'): Promise<string[]> {
+      const where: Where = { targetCollection: { equals: collection }, targetId: { equals: String(id) } };
       const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'sequence', pagination: false });
       return docs.map(({ action }) => action);
     }
@@ -197,6 +198,43 @@ export function describeReviews(dialect: string): void {
       expect(await actsOn(id)).toEqual(expect.arrayContaining(['review-waived', 'published-unreviewed', 'published']));
       await write(id, 'The next text');
       await expect(publish(id)).rejects.toThrow(/approved/);
+    });
+
+    it('of the new file of a document is replaced by a reason, which stands with the publication and in the record', async () => {
+      const upload = (text: string) => {
+        const data = Buffer.from(`%PDF-1.7\n${text}\nxref\n%%EOF`);
+        return { data, name: 'wording.pdf', mimetype: 'application/pdf', size: data.length };
+      };
+      const first = { title: 'Wording' };
+      const by = { collection: 'documents', user: mona } as const;
+      const { id, filename } = await payload.create({ ...by, data: first, file: upload('old') });
+      const replace = (text: string, data: object = {}) =>
+        payload.update({ ...by, id, data: data as never, file: upload(text) });
+      const inEdition = async (): Promise<unknown> =>
+        (await payload.findByID({ collection: 'documents', id })).filename;
+      for (const newFileReason of [undefined, ' ', '...'])
+        await expect(replace('new', { newFileReason })).rejects.toMatchObject({
+          status: 400,
+          message: expect.stringMatching(
+            /^The new file of “Wording” is not kept because visitors would get it at once/,
+          ),
+        });
+      expect(await inEdition()).toBe(filename);
+      const { fields } = payload.collections.documents.config;
+      const field = fields.find((one) => 'name' in one && one.name === 'newFileReason');
+      expect(field?.admin).toMatchObject({ readOnly: false });
+      await payload.update({ ...by, id, data: { title: 'Wording of 2027' } });
+      const words = 'The old one had a wrong number';
+      const replaced = await replace('new', { newFileReason: words });
+      expect(replaced, 'the form empties it').toHaveProperty('newFileReason', null);
+      expect(await newestPublications(payload, `documents/${id}`, 5)).toMatchObject([
+        { state: 'online', by: 'Mona', withoutReview: words, at: replaced.editions?.[0]?.until },
+      ]);
+      expect(await actsOn(id, 'documents')).toContain('published-unreviewed');
+      await turnOn(reviewableNames);
+      await replace('newest');
+      await turnOn();
+      expect(await newestPublications(payload, `documents/${id}`, 5)).toMatchObject([{ withoutReview: null }, {}]);
     });
 
     it('of the round before says nothing of who let the next text through without', async () => {

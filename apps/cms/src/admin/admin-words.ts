@@ -16,6 +16,8 @@ export const adminWords = {
       documentOutOfDate: 'It was saved or published again since you opened it. Load it anew before you write.',
     },
     fields: {
+      // Above each row of the comparison of versions.
+      block: 'Section',
       searchForBlock: 'Search for a section',
     },
     authentication: { resetPassword: 'Choose your password' },
@@ -123,6 +125,7 @@ export const adminWords = {
       sizes: 'المقاسات',
     },
     fields: {
+      block: 'قسم',
       // What is added stands in a case of its own after Payload's own verb.
       addLabel: 'إضافة {{label}}',
       addNewLabel: 'إضافة {{label}}',

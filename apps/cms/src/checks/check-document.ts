@@ -4,6 +4,7 @@ import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts'
 import { jobAddress } from '../links/job-address.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
 import { choosable, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
+import { closedAlready } from './check-closing.ts';
 import { emptySections, incompleteEntries } from './check-sections.ts';
 import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
@@ -38,7 +39,7 @@ export function checkDocument(
     ...headings(field),
   ]);
   const inSections = [...emptySections(stored, values), ...incompleteEntries(stored, values)];
-  return [...missingTitle(stored), ...inFields, ...inSections, ...searchTexts(stored)];
+  return [...missingTitle(stored), ...closedAlready(stored), ...inFields, ...inSections, ...searchTexts(stored)];
 }
 
 /** A picture with the languages whose visitors see it, and the one whose form it is chosen in where only one has it. */

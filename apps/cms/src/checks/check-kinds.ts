@@ -13,6 +13,10 @@ export const checkKinds = {
   'alternative-text': label('The picture has no alternative text', 'الصورة بلا نص بديل'),
   'broken-link': label('The link leads nowhere', 'الرابط لا يؤدي إلى صفحة'),
   'name-taken': label('Something else has this name: choose another', 'هذا الاسم مستخدم من قبل، فاختر اسمًا آخر'),
+  closed: label(
+    'The last day to apply is over and visitors would not see the job',
+    'انقضى آخر يوم للتقديم ولن يرى الزوار الوظيفة',
+  ),
   headings: label('A heading is missing in between', 'تسلسل العناوين منقطع'),
   'title-length': label('The title is longer than search engines show', 'العنوان أطول مما تعرضه محركات البحث'),
   'description-length': label(
@@ -24,11 +28,13 @@ export const checkKinds = {
 export type CheckKind = keyof typeof checkKinds;
 /** What the database refuses: nobody chooses that. */
 export const alwaysBlocking = 'name-taken' satisfies CheckKind;
+/** What nobody would publish knowingly: it stops a publication whatever administrators choose, unless it is online like this. */
+export const blockingAnyway = 'closed' satisfies CheckKind;
 /** What an administrator can let through. */
-export type ChosenKind = Exclude<CheckKind, typeof alwaysBlocking>;
+export type ChosenKind = Exclude<CheckKind, typeof alwaysBlocking | typeof blockingAnyway>;
 /** What administrators choose among. */
 export const checkKindNames = (Object.keys(checkKinds) as CheckKind[]).filter(
-  (kind) => kind !== alwaysBlocking,
+  (kind) => kind !== alwaysBlocking && kind !== blockingAnyway,
 ) as ChosenKind[];
 
 /** What stops a publication until an administrator says otherwise. */

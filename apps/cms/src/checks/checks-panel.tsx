@@ -7,6 +7,7 @@ import { momentWithHijri } from '../fields/moment-text.ts';
 import { useArrival } from '../fields/use-arrival.ts';
 import { useNeverSaved } from '../fields/use-saved-at.ts';
 import type { ScheduledWork } from '../record/scheduled-work.ts';
+import { DismissSchedule } from '../schedules/dismiss-schedule.tsx';
 import { checksWords } from './checks-words.ts';
 import type { JudgedFinding } from './document-findings.ts';
 import { FindingEntry } from './finding-entry.tsx';
@@ -50,7 +51,7 @@ function Findings() {
       <p role="status">{isNew ? say.newDocument : state}</p>
       {isTyped && told ? <p>{say.unsaved}</p> : null}
       {told?.scheduled.map((work) => (
-        <Scheduled key={`${work.action} ${work.at}`} {...{ work, language, isStopped }} />
+        <Scheduled key={work.job} {...{ work, language, isStopped }} />
       ))}
       {groups.map(({ effect, entries }) => (
         <div key={effect} className={`checks__group checks__group--${effect}`}>
@@ -73,7 +74,7 @@ function Findings() {
 
 type ScheduledProps = { work: ScheduledWork; language: AdminLanguage; isStopped: boolean };
 
-function Scheduled({ work: { action, at, failed, why, language: of }, language, isStopped }: ScheduledProps) {
+function Scheduled({ work: { job, action, at, failed, why, language: of }, language, isStopped }: ScheduledProps) {
   const say = checksWords[language];
   return (
     <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
@@ -81,6 +82,7 @@ function Scheduled({ work: { action, at, failed, why, language: of }, language, 
       {of ? ` (${onlyIn(of)[language]})` : null}: <time dateTime={at}>{momentWithHijri(at, language)}</time>
       {failed ? <strong>{say.failed[action]}</strong> : null}
       {why ? <span className="checks__why">{why[language]}</span> : null}
+      {failed ? <DismissSchedule job={job} /> : null}
       {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}
     </p>
   );

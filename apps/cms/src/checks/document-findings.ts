@@ -3,7 +3,7 @@ import { storedFields } from '../admin/languages/stored-fields.ts';
 import { configOf } from '../subject.ts';
 import { checkChangedTexts } from './check-changed-texts.ts';
 import { checkDocument } from './check-document.ts';
-import { alwaysBlocking, type CheckKind } from './check-kinds.ts';
+import { alwaysBlocking, blockingAnyway, type CheckKind } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { type Finding, isAmong } from './finding.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -40,7 +40,7 @@ export async function documentFindings(
 
   function effectOf(one: Finding): JudgedFinding['effect'] {
     if (one.kind === alwaysBlocking) return 'blocks';
-    if (!blocking.includes(one.kind)) return 'hint';
+    if (one.kind !== blockingAnyway && !blocking.includes(one.kind)) return 'hint';
     return isAmong(seen, one) ? 'known' : 'blocks';
   }
 }

@@ -6,6 +6,7 @@ import { plainText } from '../fields/text-fields.ts';
 import { editionsField, noteEdition } from '../media/document-editions.ts';
 import { editionEndpoint } from '../media/edition-endpoint.ts';
 import { immutableFileName } from '../media/file-names.ts';
+import { newFileReason, noteNewFile, refuseUnseenFile } from '../media/new-file.ts';
 import { withPublicAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
@@ -69,14 +70,15 @@ export const documents: CollectionConfig = {
       refuseWithoutStore,
     ],
     beforeValidate: [refuseStaleSave],
-    beforeChange: [noteEdition],
-    afterChange: [keepUpload, ...(purge.afterChange ?? [])],
+    beforeChange: [refuseUnseenFile, noteEdition],
+    afterChange: [keepUpload, noteNewFile, ...(purge.afterChange ?? [])],
     afterRead: [withPublicAddress],
     afterDelete: [removeUpload, ...(purge.afterDelete ?? [])],
   },
   endpoints: [editionEndpoint],
   fields: [
     plainText('title', label('Title inside the content service', 'العنوان داخل نظام المحتوى')),
+    newFileReason,
     editionsField,
     {
       name: 'earlierEditions',

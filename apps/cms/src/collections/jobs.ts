@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
-import { pageName } from '../fields/page-name.ts';
+import { nameProblemLine, pageName } from '../fields/page-name.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { keepAppliedJob } from '../kept-applied-job.ts';
 import { keepPublicKey, keyLabel } from '../kept-job-key.ts';
@@ -77,6 +77,7 @@ export const jobs: CollectionConfig = {
       label: keyLabel,
       admin: {
         position: 'sidebar',
+        components: nameProblemLine,
         description: label('Stays as it is once the job is public.', 'يبقى كما هو بعد نشر الوظيفة.'),
       },
     } as Field,

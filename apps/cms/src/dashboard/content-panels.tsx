@@ -5,6 +5,7 @@ import { statusWords } from '../fields/status-words.ts';
 import { brokenLinks, brokenLinksPath } from '../links/broken-links.ts';
 import { brokenLinksWords, brokenReasons } from '../links/broken-links-words.ts';
 import { placeAddress } from '../links/place-address.ts';
+import { DismissSchedule } from '../schedules/dismiss-schedule.tsx';
 import { lastLook } from '../schedules/last-look.ts';
 import { type Subject, subjectName } from '../subject.ts';
 import { formLink } from './admin-links.ts';
@@ -74,7 +75,8 @@ export async function ScheduledPanel({ req, reader }: Asking) {
   const { count, lines: scheduled } = await scheduledContent(req);
   const lines = scheduled.map((line) => ({
     ...lineOf(reader, line),
-    key: `${subjectName(line)} ${line.at}`,
+    key: String(line.job),
+    act: line.mayDismiss ? <DismissSchedule job={line.job} title={reader.titleOf(line.title).title} /> : undefined,
     mark: reader.say(line.failed ? words.failed : line.late ? words.late : words[line.action]),
     alert: line.failed || line.late,
     note: [momentWithHijri(line.at, reader.language), line.language && reader.say(onlyIn(line.language))]

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { draftedGlobalLabels, draftedGlobals } from '../drafted-globals.ts';
 import type { Status } from '../fields/status-words.ts';
 import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
+import { mayPublish, type Target } from '../record/scheduling.ts';
 import { type Subject, shownState, subjectName } from '../subject.ts';
 import { untyped } from '../untyped.ts';
 
@@ -24,6 +25,8 @@ type ScheduledLine = ScheduledWork & {
   title: ContentTitle;
   /** The time has passed and nothing happened. */
   late: boolean;
+  /** It failed, and who asks may take it off the list. */
+  mayDismiss?: boolean;
 };
 
 const shown = 6;
@@ -124,7 +127,14 @@ export async function scheduledContent(
   const failed = all.filter((line) => line.failed);
   const coming = all.filter((line) => !line.failed);
   const first = failed.slice(0, Math.max(shown / 2, shown - coming.length));
-  return { count: all.length, lines: [...first, ...coming.slice(0, shown - first.length)] };
+  const dismissable = await Promise.all(
+    first.map(async (line) => ({ ...line, mayDismiss: await mayPublish(req, targetFor(line)) })),
+  );
+  return { count: all.length, lines: [...dismissable, ...coming.slice(0, shown - first.length)] };
+}
+
+function targetFor(work: ScheduledWork): Target {
+  return work.global ? { global: work.global } : { relationTo: work.collection, value: Number(work.id) };
 }
 
 /** What the documents are called that this person may read. */

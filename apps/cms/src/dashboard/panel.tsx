@@ -80,7 +80,7 @@ function Lines({ lines }: Pick<LinesPanelProps, 'lines'>) {
 }
 
 /** One line that leads to what it names. */
-export function Line({ href, title, lang, mark, note, alert }: LineProps) {
+export function Line({ href, title, lang, mark, note, alert, act }: LineProps) {
   return (
     <li className="waiting-line">
       <a className="waiting-line__link" href={href}>
@@ -88,6 +88,7 @@ export function Line({ href, title, lang, mark, note, alert }: LineProps) {
       </a>
       {mark ? <span className={`waiting-mark${alert ? ' waiting-mark--alert' : ''}`}>{mark}</span> : null}
       {note ? <span className="waiting-line__note">{note}</span> : null}
+      {act}
     </li>
   );
 }
@@ -100,4 +101,6 @@ type LineProps = {
   mark?: string;
   note?: string;
   alert?: boolean;
+  /** What can be done with it here. */
+  act?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { adminOnly, staff } from '../access/rules.ts';
 import { blockingAtFirst, checkKindNames, checkKinds } from '../checks/check-kinds.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
-import { reviewable, reviewableNames } from '../reviewable.ts';
+import { reviewChoiceNames, reviewChoices } from '../reviewable.ts';
 
 /** What administrators ask of everything that is published (decisions 0038 and 0045). */
 export const publishingRules: GlobalConfig = {
@@ -31,12 +31,12 @@ export const publishingRules: GlobalConfig = {
       type: 'select',
       hasMany: true,
       label: label('What a second person approves', 'ما يعتمده شخص آخر'),
-      options: reviewableNames.map((slug) => ({ value: slug, label: reviewable[slug] })),
+      options: reviewChoiceNames.map((name) => ({ value: name, label: reviewChoices[name] })),
       defaultValue: [],
       admin: {
         description: label(
-          'What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept.',
-          'ما يُختار هنا لا يُنشر إلا بعد أن يعتمد نصَّه كما هو شخصٌ لم يكتبه، أو بعد ذكر سبب للنشر من دون مراجعة، ويُحفظ السبب.',
+          'What is chosen here goes online only when somebody who did not write it has approved that very text, or when a reason for going without is given, which is kept. A document has no draft: its new file takes the reason.',
+          'ما يُختار هنا لا يُنشر إلا بعد أن يعتمد نصَّه كما هو شخصٌ لم يكتبه، أو بعد ذكر سبب للنشر من دون مراجعة، ويُحفظ السبب. أما المستند فلا مسودة له، فيلزم ذكر السبب عند استبدال ملفه.',
         ),
       },
     },

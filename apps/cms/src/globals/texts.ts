@@ -14,7 +14,12 @@ export const texts: GlobalConfig = {
   slug: 'texts',
   label: draftedGlobalLabels.texts,
   access: globalRules(['editor'], ['reviewer']),
-  admin: { group: menuGroups.site, hideAPIURL: true, ...framePreview('texts') },
+  admin: {
+    group: menuGroups.site,
+    hideAPIURL: true,
+    components: { elements: { beforeDocumentControls: ['/texts/texts-status.tsx#TextsStatus'] } },
+    ...framePreview('texts'),
+  },
   // A draft that lost a placeholder is refused as well: its preview would show the built-in text.
   versions: { max: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: true } },
   hooks: globalPurgeHooks('site-settings'),

@@ -4,6 +4,7 @@ import { adminLanguageOf, label } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { RenewedView } from '../fields/renewed-view.tsx';
 import { inLanguageOf } from '../fields/text-fields.ts';
+import { newestPublications } from '../publications/publication.ts';
 import type { Edition } from './document-editions.ts';
 
 const words = {
@@ -15,6 +16,7 @@ const words = {
   file: label('File', 'الملف'),
   from: label('From', 'من'),
   to: label('To', 'إلى'),
+  replaced: label('Who replaced it, and why', 'من استبدله ولماذا'),
 };
 
 type Edited = { createdAt: string; editions?: Edition[] | null };
@@ -48,6 +50,8 @@ async function Editions({ id, i18n, payload }: EditionsProps) {
   if (!document || editions.length === 0) return null;
   const language = adminLanguageOf(i18n);
   const said = { i18n };
+  const publications = await newestPublications(payload, `documents/${id}`, editions.length);
+  const replacedBy = (until: string) => publications.find(({ at }) => Date.parse(at) === Date.parse(until));
   const rows = editions.map(({ filename, until }, index) => ({
     ...{ filename, until },
     from: editions[index - 1]?.until ?? document.createdAt,
@@ -62,6 +66,7 @@ async function Editions({ id, i18n, payload }: EditionsProps) {
             <th scope="col">{inLanguageOf(said, words.file)}</th>
             <th scope="col">{inLanguageOf(said, words.from)}</th>
             <th scope="col">{inLanguageOf(said, words.to)}</th>
+            <th scope="col">{inLanguageOf(said, words.replaced)}</th>
           </tr>
         </thead>
         <tbody>
@@ -74,6 +79,12 @@ async function Editions({ id, i18n, payload }: EditionsProps) {
               </td>
               <td>{momentWithHijri(from, language)}</td>
               <td>{momentWithHijri(until, language)}</td>
+              <td>
+                <bdi>{replacedBy(until)?.by ?? '–'}</bdi>
+                {replacedBy(until)?.withoutReview ? (
+                  <bdi className="editions__why">{replacedBy(until)?.withoutReview}</bdi>
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>

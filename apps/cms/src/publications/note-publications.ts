@@ -39,7 +39,7 @@ function hooksOf(
     if (before?.updatedAt === after?.updatedAt) return;
     const act = { subject: `${collection}/${id}`, title: titleIn((after ?? before)?.[titleField]) };
     await keepEarlier(req, act, before);
-    await add(
+    await addPublication(
       req,
       { ...act, state: after ? 'online' : 'offline', content: after },
       after && reviewMarkOf(req, act.subject),
@@ -84,7 +84,7 @@ export function withGlobalPublications(global: GlobalConfig): GlobalConfig {
         ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
           if (doc._status === 'draft') return;
-          await add(req, { ...act, state: 'online', content: await stored(req) }, reviewMarkOf(req, slug));
+          await addPublication(req, { ...act, state: 'online', content: await stored(req) }, reviewMarkOf(req, slug));
         },
       ],
     },
@@ -96,10 +96,15 @@ type Act = Pick<Publication, 'subject' | 'title' | 'state'> & { content?: Row };
 /** What stood there before this list began is its first entry, from when it was last changed. */
 async function keepEarlier(req: PayloadRequest, act: Pick<Act, 'subject' | 'title'>, before?: Row): Promise<void> {
   if (!before || (await newestPublications(req.payload, act.subject, 1, req)).length > 0) return;
-  await add(req, { ...act, state: 'online', content: before }, { at: before.updatedAt, by: null });
+  await addPublication(req, { ...act, state: 'online', content: before }, { at: before.updatedAt, by: null });
 }
 
-async function add(req: PayloadRequest, act: Act, more: Partial<Omit<Publication, 'id'>> = {}): Promise<void> {
+/** Adds one act to what was online when, in the transaction of the request. */
+export async function addPublication(
+  req: PayloadRequest,
+  act: Act,
+  more: Partial<Omit<Publication, 'id'>> = {},
+): Promise<void> {
   const { payload } = req;
   const at = new Date().toISOString();
   const data = { at, by: req.user?.name ?? null, ...act, content: act.content ?? null, ...more };

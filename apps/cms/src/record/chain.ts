@@ -9,10 +9,16 @@ type AdapterFactory<Adapter> = { init: (args: { payload: Payload }) => Adapter }
 /** The one row that the migrations make. */
 const theHead = { collection: 'audit-head', where: { id: { equals: 1 } } } as const;
 
-/** What the transactions under way have done, to be written when they are committed. */
-const pending = new Map<Transaction, Written[]>();
 type Statement = (db: BaseDatabaseAdapter, transactionID: Transaction) => Promise<void>;
-const ordered = new Map<Transaction, Statement[]>();
+type Ends = { pending: Map<Transaction, Written[]>; ordered: Map<Transaction, Statement[]> };
+
+/**
+ * What the transactions under way have done, to be written when they are committed. The build has this file once for the screens of the
+ * admin and once for the calls: what was scheduled and taken back in a screen was noted where no commit looked.
+ */
+const shared = globalThis as typeof globalThis & { insurerCmsEnds?: Ends };
+shared.insurerCmsEnds ??= { pending: new Map(), ordered: new Map() };
+const { pending, ordered } = shared.insurerCmsEnds;
 
 /** Adds an entry to the end of a transaction. It is written, or not, with everything else that this one does. */
 export function addToTransaction(transaction: Transaction, entry: Written): void {

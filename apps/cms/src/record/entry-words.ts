@@ -20,6 +20,7 @@ const ownFields: Record<string, Label> = {
   unpublish: label('Take offline', 'إيقاف النشر'),
   scheduledBy: label('Scheduled by', 'صاحب الجدولة'),
   waitUntil: label('Due', 'الموعد'),
+  dismissed: label('Had failed; dismissed', 'تعذّر تنفيذها فأُخفيت'),
   locale: label('Language', 'اللغة'),
   note: label('Note', 'ملاحظة'),
   comment: label('Comment', 'تعليق'),

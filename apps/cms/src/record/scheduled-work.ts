@@ -12,6 +12,8 @@ const inBoth = v.object({ en: v.string(), ar: v.string() });
 
 /** A document or a global that is to go online by itself, or a document offline, or was to and did not. */
 export type ScheduledWork = Subject<(typeof collections)[number]> & {
+  /** The number of the wish, by which it is taken back or dismissed. */
+  job: number;
   action: 'publish' | 'unpublish';
   at: string;
   /** Its time came, and it was refused or failed; nobody has seen to it since. */
@@ -23,6 +25,7 @@ export type ScheduledWork = Subject<(typeof collections)[number]> & {
 };
 
 type StoredJob = {
+  id: number;
   waitUntil?: string | null;
   createdAt: string;
   hasError?: boolean | null;
@@ -44,13 +47,13 @@ type Row = { id?: number; _status?: string; updatedAt?: string; deletedAt?: stri
 export async function scheduledWork(payload: Payload, of?: Subject): Promise<ScheduledWork[]> {
   const where: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] };
   const all = { collection: 'payload-jobs', where, sort: 'waitUntil', pagination: false } as const;
-  const { docs } = await payload.db.find<StoredJob & { id: number }>(all);
+  const { docs } = await payload.db.find<StoredJob>(all);
   const jobs = docs.flatMap(jobOf).filter((job) => !of || isSame(job, of));
   const open = await Promise.all(jobs.map(async (job) => !job.failed || !(await isSettled(payload, job, jobs))));
   return jobs.filter((_, index) => open[index]).map(({ createdAt: _, ...work }) => work);
 }
 
-function jobOf({ input, waitUntil, createdAt, hasError, error }: StoredJob): Job[] {
+function jobOf({ id, input, waitUntil, createdAt, hasError, error }: StoredJob): Job[] {
   const of = subjectIn(input);
   if (!of || !waitUntil) return [];
   const action = input?.type === 'unpublish' ? 'unpublish' : 'publish';
@@ -59,6 +62,7 @@ function jobOf({ input, waitUntil, createdAt, hasError, error }: StoredJob): Job
   return [
     {
       ...of,
+      job: id,
       action,
       at: new Date(waitUntil).toISOString(),
       failed,

@@ -10,7 +10,13 @@ import { type Act, record } from './record.ts';
 import { subjectOf } from './recorded-row.ts';
 
 export type Input = TaskSchedulePublish['input'];
-type Scheduled = { id: number; waitUntil?: string | null; input?: Input };
+type Scheduled = {
+  id: number;
+  createdAt: string;
+  waitUntil?: string | null;
+  hasError?: boolean | null;
+  input?: Input;
+};
 type Doc = { relationTo: 'pages' | 'jobs'; value: number };
 /** What a wish is about: a document, or a drafted global. */
 export type Target = Doc | { global: DraftedGlobal };
@@ -33,7 +39,7 @@ const momentHasPassed = label(
 );
 
 /**
- * Schedules or cancels, in place of Payload's own function, which leaves no trace and lets everybody who may open the
+ * Schedules, cancels or dismisses what failed, in place of Payload's own function, which leaves no trace and lets everybody who may open the
  * admin cancel anything. Whoever may publish the document may do both. A moment that has passed is refused: it would be done at
  * once.
  * @throws Forbidden for everybody else, and for taking a global offline
@@ -52,9 +58,10 @@ export async function schedulePublication(
   const act = await named(req, target);
   await inRequestTransaction(req, async () => {
     if (cancelled) {
-      await req.payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: cancelled.id } }, req });
+      await takeBack(req, cancelled, target);
       const before = cancelled.waitUntil ? new Date(cancelled.waitUntil).toISOString() : undefined;
-      await record(req, { ...act, action: 'schedule-cancelled', changes: [{ field: 'waitUntil', before }] });
+      const changes = [{ field: 'waitUntil', before }, ...(cancelled.hasError ? [{ field: 'dismissed' }] : [])];
+      await record(req, { ...act, action: 'schedule-cancelled', changes });
     } else {
       const user = req.user && { relationTo: 'users' as const, value: req.user.id };
       const about = 'global' in target ? target : { doc: target };
@@ -74,6 +81,19 @@ export async function schedulePublication(
 async function scheduled(req: PayloadRequest, id: number | string): Promise<Scheduled | undefined> {
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] };
   return (await req.payload.db.findOne<Scheduled>({ collection: 'payload-jobs', where, req })) ?? undefined;
+}
+
+/** Of what failed, with all that failed before it: the one before would stand in its place. */
+async function takeBack(req: PayloadRequest, { id, createdAt, hasError }: Scheduled, target: Target): Promise<void> {
+  const { db } = req.payload;
+  const collection = 'payload-jobs';
+  const earlier: Where[] = [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }];
+  const where: Where = { and: [...earlier, { createdAt: { less_than: createdAt } }] };
+  const { docs } = hasError ? await db.find<Scheduled>({ collection, where, pagination: false, req }) : { docs: [] };
+  const wanted = JSON.stringify(target);
+  const same = docs.filter(({ input }) => input && JSON.stringify(targetOf(input)) === wanted);
+  const ids = [id, ...same.map((one) => one.id)];
+  await db.deleteMany({ collection, where: { id: { in: ids } }, req });
 }
 
 /** What something is scheduled for, its keys in one order: PostgreSQL gives them back in one of its own, and targets are compared as text. */

@@ -3,6 +3,7 @@
 import { ServerFunctionsContext, useServerFunctions, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useMemo } from 'react';
 import { adminLanguageOf, label } from '../fields/labels.ts';
+import { noteUpcoming } from '../fields/upcoming-moments.ts';
 import type { ScheduleResponse } from '../record/scheduling.ts';
 import { scheduleChanged } from './schedule-changed.ts';
 
@@ -28,7 +29,12 @@ export function ShowRefusedSchedule({ children }: { children: ReactNode }) {
       window.dispatchEvent(new Event(scheduleChanged));
       return response;
     };
-    return { ...functions, schedulePublish };
+    const getUpcomingScheduledPublish: typeof functions.getUpcomingScheduledPublish = async (args) => {
+      const scheduled = await functions.getUpcomingScheduledPublish(args);
+      noteUpcoming(scheduled.map(({ waitUntil }) => String(waitUntil ?? '')));
+      return scheduled;
+    };
+    return { ...functions, schedulePublish, getUpcomingScheduledPublish };
   }, [functions, language]);
   return <ServerFunctionsContext value={withRefusals}>{children}</ServerFunctionsContext>;
 }

@@ -1,5 +1,6 @@
 import { signedOut, signedOutInBoth } from '../../access/signed-out.ts';
 import { type AdminLanguage, label } from '../../fields/labels.ts';
+import { sayUpcomingMoments } from '../../fields/upcoming-moments.ts';
 import { ofAllLanguages } from './all-languages.ts';
 import { sayFileFacts } from './file-facts.ts';
 import { sayLanguagesInWords } from './languages-in-words.ts';
@@ -31,6 +32,7 @@ export function sayShownWords(language: AdminLanguage): void {
   const inWords = (selector: string, english: string, words: string) =>
     sayInstead(selector, (said) => (said === english ? words : undefined));
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
+  sayUpcomingMoments(language);
   sayInstead(scheduledLanguage, (said) => ofAllLanguages(said, language));
   // What a chosen value says under the pointer are its words as they stand by now.
   sayNoMachineNames(language);

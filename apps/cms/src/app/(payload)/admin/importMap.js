@@ -3,6 +3,7 @@ import { ReviewPanel as ReviewPanel_8defd59e9e347256d17d9006dca6658b } from '../
 import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
 import { OtherFile as OtherFile_b69f3a41a398eb5a0322df517fefc522 } from '../../../admin/languages/other-file.tsx'
 import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
+import { NameProblemLine as NameProblemLine_74519ddd856017c1445537ec3b75779c } from '../../../fields/name-problem-line.tsx'
 import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } from '../../../links/where-used-panel.tsx'
 import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../../../fields/moment-cell.tsx'
 import { MomentPicker as MomentPicker_85dbda6b469f87d2347910faa6b35795 } from '../../../fields/moment-picker.tsx'
@@ -14,6 +15,7 @@ import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from 
 import { FormInView as FormInView_a2c09379fb98f9e4ac49413a7744c8c2 } from '../../../admin/form-in-view.tsx'
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
 import { PutBack as PutBack_56fafb2c3e08a75036de4215b9618d4a } from '../../../together/put-back.tsx'
+import { HeadTitle as HeadTitle_a71766bd4e3e586a2bcd69cae364028d } from '../../../admin/languages/head-title.tsx'
 import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
 import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
@@ -57,6 +59,7 @@ import { PublishOnly as PublishOnly_f2a5cd5a90e3dce0c9c854757d052a90 } from '../
 import { NoTakingOffline as NoTakingOffline_906fe41713f5ea2c4fe5a27e43c85b78 } from '../../../publications/no-taking-offline.tsx'
 import { UnansweredField as UnansweredField_81931985b81b57c89ecc5fceb1d8cc19 } from '../../../unanswered/unanswered-field.tsx'
 import { TextsField as TextsField_c44185f4e0a6e5fb2223e46a0686b09d } from '../../../texts/texts-field.tsx'
+import { TextsStatus as TextsStatus_2f7b598ae32342a2ccd938f91d0f190c } from '../../../texts/texts-status.tsx'
 import { PlaceField as PlaceField_0860e7925d2adafce82b6733ce9f021b } from '../../../cases/assignment-form/place-field.tsx'
 import { RuleLabel as RuleLabel_4b01c9932904d76b5d898807676f1b0e } from '../../../cases/assignment-form/rule-label.tsx'
 import { RetentionHold as RetentionHold_74be22e27ccce277058f83b9cd485c4f } from '../../../cases/retention/retention-hold.tsx'
@@ -97,6 +100,7 @@ export const importMap = {
   "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
   "/admin/languages/other-file.tsx#OtherFile": OtherFile_b69f3a41a398eb5a0322df517fefc522,
   "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
+  "/fields/name-problem-line.tsx#NameProblemLine": NameProblemLine_74519ddd856017c1445537ec3b75779c,
   "/links/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d,
   "/fields/moment-cell.tsx#MomentCell": MomentCell_ce691e182a5cb1f2499328086a91b2cc,
   "/fields/moment-picker.tsx#MomentPicker": MomentPicker_85dbda6b469f87d2347910faa6b35795,
@@ -108,6 +112,7 @@ export const importMap = {
   "/admin/form-in-view.tsx#FormInView": FormInView_a2c09379fb98f9e4ac49413a7744c8c2,
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
   "/together/put-back.tsx#PutBack": PutBack_56fafb2c3e08a75036de4215b9618d4a,
+  "/admin/languages/head-title.tsx#HeadTitle": HeadTitle_a71766bd4e3e586a2bcd69cae364028d,
   "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
   "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,
@@ -151,6 +156,7 @@ export const importMap = {
   "/publications/no-taking-offline.tsx#NoTakingOffline": NoTakingOffline_906fe41713f5ea2c4fe5a27e43c85b78,
   "/unanswered/unanswered-field.tsx#UnansweredField": UnansweredField_81931985b81b57c89ecc5fceb1d8cc19,
   "/texts/texts-field.tsx#TextsField": TextsField_c44185f4e0a6e5fb2223e46a0686b09d,
+  "/texts/texts-status.tsx#TextsStatus": TextsStatus_2f7b598ae32342a2ccd938f91d0f190c,
   "/cases/assignment-form/place-field.tsx#PlaceField": PlaceField_0860e7925d2adafce82b6733ce9f021b,
   "/cases/assignment-form/rule-label.tsx#RuleLabel": RuleLabel_4b01c9932904d76b5d898807676f1b0e,
   "/cases/retention/retention-hold.tsx#RetentionHold": RetentionHold_74be22e27ccce277058f83b9cd485c4f,
