@@ -525,6 +525,8 @@ export const en = {
       'A few questions at a time, with photos from your phone. You can stop and go on later in the same browser.',
     onePage: 'File the claim on one page instead',
     goOn: 'Go on where you stopped',
+    othersBegun: 'Begun in this browser and not sent yet. What you enter below is another claim.',
+    begunAt: 'begun on {day} at {time}',
     startAgain: 'Clear what I entered',
     unkept:
       'This browser holds no answers for that step. If you have just sent your claim, we have received it. Otherwise start here; if your answers do not stay, allow cookies for this site or file the claim on one page.',
