@@ -39,7 +39,7 @@ import {
 } from './provider-filter.ts';
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderMap } from './provider-map.tsx';
-import { ProviderResults } from './provider-results.tsx';
+import { ProviderResults, resultsId } from './provider-results.tsx';
 import { readForPaper, readList, toNetwork } from './read-list.server.ts';
 import { showInForm } from './show-in-form.ts';
 import { useProviderSearch } from './use-provider-search.ts';
@@ -127,6 +127,7 @@ export default function FindAProvider(): ReactNode {
     showInForm(screen.current?.querySelector('form.provider-filters'), fieldsOf(to));
     go(to);
   };
+  const showWhenFound = useShowWhenFound(isBusy);
   const { q } = filter;
   // The words of this entry of the browser's history, which the server never saw; what is typed already is newer, then and later.
   const showWords = useEffectEvent(() => {
@@ -149,7 +150,14 @@ export default function FindAProvider(): ReactNode {
       </ServerPart>
       <div className="providers page-part page-width" data-print-view={isPrint || undefined} ref={screen}>
         {!isPrint && (
-          <ProviderFilters filter={shown.filter} values={known} action={here} onFilter={onFilter} view={view} />
+          <ProviderFilters
+            filter={shown.filter}
+            values={known}
+            action={`${here}#${resultsId}`}
+            onFilter={onFilter}
+            onShow={showWhenFound}
+            view={view}
+          />
         )}
         {!isPrint && (
           <NearMe near={near} failed={near === undefined ? undefined : failed} onPlace={onPlace} view={view} />
@@ -183,4 +191,17 @@ export default function FindAProvider(): ReactNode {
       </div>
     </>
   );
+}
+
+/** Whoever asks for the list by a press is led to it: where letters are large it stands below the view. */
+function useShowWhenFound(isBusy: boolean): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isBusy || !isAsked.current) return;
+    isAsked.current = false;
+    document.getElementById(resultsId)?.focus();
+  }, [isBusy]);
+  return () => {
+    isAsked.current = true;
+  };
 }

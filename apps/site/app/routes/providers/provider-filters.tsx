@@ -12,6 +12,8 @@ type ProviderFiltersProps = {
   values?: Record<FacetName, FacetValue[]>;
   action: string;
   onFilter: (form: HTMLFormElement, isTyping: boolean) => void;
+  /** The list was asked for by a press, and not only by a change. */
+  onShow: () => void;
   view: View;
 };
 
@@ -19,7 +21,7 @@ type ProviderFiltersProps = {
  * What the list is narrowed by. A plain form, posted since what is typed stands in no address (decision 0023); with
  * scripts each change counts at once.
  */
-export function ProviderFilters({ filter, values, action, onFilter, view }: ProviderFiltersProps): ReactNode {
+export function ProviderFilters({ filter, values, action, onFilter, onShow, view }: ProviderFiltersProps): ReactNode {
   const texts = view.texts.providers;
   const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
     onFilter(currentTarget, (target as HTMLInputElement).name === 'q');
@@ -34,6 +36,7 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
       data-unstored={filter.q && ''}
       onSubmit={(event) => {
         event.preventDefault();
+        onShow();
         onFilter(event.currentTarget, false);
       }}
     >
