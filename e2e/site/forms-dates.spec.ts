@@ -48,6 +48,7 @@ for (const language of languages) {
     await page.goto(at(language, '/activate-visa'));
     const typed = page.locator('#field-date_of_entry');
     const error = page.locator('#field-date_of_entry-error');
+    await expect(page.locator('.date-field__open')).toBeVisible();
     for (const day of [
       '10 Dec 2026',
       '10 December 2026',
