@@ -319,6 +319,8 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(say.down);
       await expectReference(page.getByRole('alert'), site);
       await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+      const chosen = page.getByLabel(say.city).locator('option[value=Jeddah]');
+      await expect(chosen).toHaveText(language === 'en' ? 'Jeddah' : 'جدة');
     });
   });
 }

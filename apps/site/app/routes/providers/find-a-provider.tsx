@@ -23,7 +23,7 @@ import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import css from './find-a-provider.css?inline';
-import { foundProviders, type ShownProviders } from './found-providers.ts';
+import { foundProviders, noProviders, type ShownProviders } from './found-providers.ts';
 import { ListFailure } from './list-failure.tsx';
 import { NearMe } from './near-me.tsx';
 import {
@@ -80,7 +80,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     if (error.kind === 'refused' && cursor) throw redirect(addressOf(view, filter));
     log.error({ kind: error.kind, requestId: view.requestId }, 'The providers could not be loaded.');
     view.dependencies.markDegraded();
-    return data<ShownProviders>({ filter, fault: view.requestId, cursor, isPrint }, { status: failureStatus(error) });
+    return data<ShownProviders>({ ...noProviders(view, filter), cursor, isPrint }, { status: failureStatus(error) });
   }
 }
 
@@ -105,7 +105,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       { kind: error.kind, requestId: view.requestId },
       'The providers that were asked for could not be loaded.',
     );
-    return data<ShownProviders>({ filter, fault: view.requestId, ...said }, { status: failureStatus(error) });
+    return data<ShownProviders>({ ...noProviders(view, filter), ...said }, { status: failureStatus(error) });
   }
 }
 
@@ -153,6 +153,7 @@ export default function FindAProvider(): ReactNode {
           <ProviderFilters
             filter={shown.filter}
             values={known}
+            cityLabel={shown.cityLabel}
             action={`${here}#${resultsId}`}
             onFilter={onFilter}
             onShow={showWhenFound}
