@@ -29,7 +29,7 @@ export const withoutFilesField = 'without_files';
 export type AnswerRow = { name: string; label: string; text?: string };
 
 /** A claim that was begun in this browser beside this one: where it stopped, and what it is about where that was said. */
-export type OtherClaim = { since: number; resumeAt: ClaimStep; title: string };
+type OtherClaim = { since: number; resumeAt: ClaimStep; title: string };
 
 /** What a screen of the claim shows. */
 export type ClaimData = {

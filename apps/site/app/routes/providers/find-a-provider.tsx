@@ -128,11 +128,10 @@ export default function FindAProvider(): ReactNode {
     go(to);
   };
   const showWhenFound = useShowWhenFound(isBusy);
-  const { q } = filter;
   // The words of this entry of the browser's history, which the server never saw; what is typed already is newer, then and later.
   const showWords = useEffectEvent(() => {
     const words = screen.current?.querySelector<HTMLInputElement>('[name=q]');
-    if (words && !words.value) words.value = q ?? '';
+    if (words && !words.value) words.value = filter.q ?? '';
   });
   useEffect(() => showWords(), []);
 
