@@ -319,6 +319,8 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(say.down);
       await expectReference(page.getByRole('alert'), site);
       await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+      const chosen = page.getByLabel(say.city).locator('option[value=Jeddah]');
+      await expect(chosen).toHaveText(language === 'en' ? 'Jeddah' : 'جدة');
     });
   });
 }
@@ -340,6 +342,23 @@ test('what a hostile service sends as providers breaks nothing', async ({ page, 
   await expect(page.locator('main a[href^="javascript:"], main script:not([type])')).toHaveCount(0);
   await nextFrame(page);
 });
+
+for (const language of languages) {
+  for (const scripts of [true, false])
+    test.describe(`at 400 % zoom ${scripts ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled: scripts, viewport: { width: 320, height: 256 } });
+
+      test(`whoever asks for the list is led to it, ${language}`, async ({ page }) => {
+        const say = words[language];
+        await acceptCookies(page);
+        await page.goto(at(language, path), { waitUntil: 'networkidle' });
+        await page.getByLabel(say.text, { exact: true }).fill(say.query);
+        await page.getByRole('button', { name: say.show, exact: true }).click();
+        await expect(page.getByRole('heading', { name: say.inJeddah })).toBeInViewport({ ratio: 1 });
+        if (scripts) await expect(page.getByRole('heading', { name: say.inJeddah })).toBeFocused();
+      });
+    });
+}
 
 test('the browser may be asked for its place on this screen and on no other', async ({ request }) => {
   const policyAt = async (address: string) => (await request.get(address)).headers()['permissions-policy'];

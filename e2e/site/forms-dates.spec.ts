@@ -42,6 +42,31 @@ for (const language of languages) {
     });
   }
 
+  test(`a day whose month is a word is taken, and a year of two digits is asked for in four, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/activate-visa'));
+    const typed = page.locator('#field-date_of_entry');
+    const error = page.locator('#field-date_of_entry-error');
+    await expect(page.locator('.date-field__open')).toBeVisible();
+    for (const day of [
+      '10 Dec 2026',
+      '10 December 2026',
+      '10 ديسمبر 2026',
+      '١٠ ديسمبر ٢٠٢٦',
+      '10.12.2026',
+      '2026/12/10',
+    ]) {
+      await typed.fill(day);
+      await typed.blur();
+      await expect(page.locator('input[name=date_of_entry]')).toHaveValue('2026-12-10');
+      await expect(error).toBeHidden();
+    }
+    await typed.fill('10 Dec 26');
+    await typed.blur();
+    await expect(error).toContainText(language === 'en' ? 'four digits' : 'بأربعة أرقام');
+  });
+
   test(`[DATE-01] voices read out the month that is turned to: its words change where they stand, ${language}`, async ({
     page,
   }) => {

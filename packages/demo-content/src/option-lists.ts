@@ -1,7 +1,14 @@
+import { type SaudiCityKey, saudiCities } from '@insurer/contract/saudi-cities.ts';
 import type { SeedOption } from './content-types.ts';
 
 function option(value: string, en: string, ar: string): SeedOption {
   return { value, label: { en, ar } };
+}
+
+/** @param oasis by which more people know it */
+function city(value: string, key: SaudiCityKey, oasis = { en: '', ar: '' }): SeedOption {
+  const { en, ar } = saudiCities[key];
+  return option(value, `${en}${oasis.en}`, `${ar}${oasis.ar}`);
 }
 
 /** Why a visitor gives a policy back; possible only before entry to the Kingdom (decision D7). */
@@ -35,30 +42,30 @@ export const products: SeedOption[] = [
   option('not-sure', 'Something else, or I am not sure', 'منتج آخر أو لست متأكدًا'),
 ];
 
-/** In the order of the English names; the site sorts again for the language on screen. */
+/** Called as the finder of providers calls them, and in the order of their English names; the site sorts again for the language on screen. */
 export const cities: SeedOption[] = [
-  option('abha', 'Abha', 'أبها'),
-  option('bahah', 'Al Bahah', 'الباحة'),
-  option('hofuf', 'Al Hofuf (Al Ahsa)', 'الهفوف (الأحساء)'),
-  option('jubail', 'Al Jubail', 'الجبيل'),
-  option('kharj', 'Al Kharj', 'الخرج'),
-  option('khobar', 'Al Khobar', 'الخبر'),
-  option('qatif', 'Al Qatif', 'القطيف'),
-  option('arar', 'Arar', 'عرعر'),
-  option('buraydah', 'Buraydah', 'بريدة'),
-  option('dammam', 'Dammam', 'الدمام'),
-  option('hafar-al-batin', 'Hafar Al Batin', 'حفر الباطن'),
-  option('hail', 'Hail', 'حائل'),
-  option('jazan', 'Jazan', 'جازان'),
-  option('jeddah', 'Jeddah', 'جدة'),
-  option('khamis-mushait', 'Khamis Mushait', 'خميس مشيط'),
-  option('madinah', 'Madinah', 'المدينة المنورة'),
-  option('makkah', 'Makkah', 'مكة المكرمة'),
-  option('najran', 'Najran', 'نجران'),
-  option('riyadh', 'Riyadh', 'الرياض'),
-  option('sakaka', 'Sakaka', 'سكاكا'),
-  option('tabuk', 'Tabuk', 'تبوك'),
-  option('taif', 'Taif', 'الطائف'),
-  option('unayzah', 'Unayzah', 'عنيزة'),
-  option('yanbu', 'Yanbu', 'ينبع'),
+  city('abha', 'abha'),
+  city('bahah', 'baha'),
+  city('hofuf', 'hofuf', { en: ' (Al Ahsa)', ar: ' (الأحساء)' }),
+  city('kharj', 'kharj'),
+  city('khobar', 'khobar'),
+  city('arar', 'arar'),
+  city('buraydah', 'buraydah'),
+  city('dammam', 'dammam'),
+  city('hafar-al-batin', 'hafarAlBatin'),
+  city('hail', 'hail'),
+  city('jazan', 'jazan'),
+  city('jeddah', 'jeddah'),
+  city('jubail', 'jubail'),
+  city('khamis-mushait', 'khamisMushait'),
+  city('madinah', 'madinah'),
+  city('makkah', 'makkah'),
+  city('najran', 'najran'),
+  city('qatif', 'qatif'),
+  city('riyadh', 'riyadh'),
+  city('sakaka', 'sakaka'),
+  city('tabuk', 'tabuk'),
+  city('taif', 'taif'),
+  city('unayzah', 'unaizah'),
+  city('yanbu', 'yanbu'),
 ];

@@ -29,6 +29,7 @@ const problems: Record<SampleProblem['problem'], ReturnType<typeof label>> = {
   tooSmall: label('has a number that is too small.', 'رقم إجابته أصغر من المسموح.'),
   tooLarge: label('has a number that is too large.', 'رقم إجابته أكبر من المسموح.'),
   notADate: label('needs a day such as 2026-01-31.', 'يحتاج إلى تاريخ مثل 2026-01-31.'),
+  shortYear: label('needs a year of four digits, such as 2026-01-31.', 'يحتاج إلى سنة بأربعة أرقام، مثل 2026-01-31.'),
   tooEarly: label('has a day that is too early.', 'تاريخ إجابته أبكر من المسموح.'),
   tooLate: label('has a day that is too late.', 'تاريخ إجابته متأخر عن المسموح.'),
   notAsked: label('is not a question of this table.', 'ليس من أسئلة هذا الجدول.'),

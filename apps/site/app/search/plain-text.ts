@@ -1,4 +1,5 @@
 import type { LocalizedText, RichText } from '@insurer/contract/fields.ts';
+import { commaOf } from '@insurer/contract/language.ts';
 import type { Nodes } from 'hast';
 
 type Said = LocalizedText | RichText | undefined;
@@ -24,6 +25,12 @@ export function together(said: readonly Said[], between = separator): LocalizedT
   });
   const first = parts[0];
   return first && { text: parts.map(({ text }) => text).join(between), lang: first.lang };
+}
+
+/** The same with the comma of that language between them. */
+export function enumerated(said: readonly Said[]): LocalizedText | undefined {
+  const lang = together(said)?.lang;
+  return lang && together(said, commaOf(lang));
 }
 
 function textOf(node: Nodes): string {

@@ -69,6 +69,12 @@ test('a question, its answer and the way to it', () => {
   });
 });
 
+test('what is enumerated in Arabic has the Arabic comma between', () => {
+  const member = { name_ar: 'سارة', position_ar: 'عضو', members_ar: 'مستقل' };
+  const found = entriesOf([wire('board_table', { header_ar: 'المجلس' }, [member])], 'ar');
+  expect(found.map(({ text }) => text?.text).join(' ')).toContain('سارة، عضو، مستقل');
+});
+
 test('documents bring their files, branches their phone and address', () => {
   const [, , rights] = entriesOf([
     wire('customer_rights_section', { header: 'Documents' }, [{ pdfTitle: 'Charter', pdf: '/media/c.pdf' }]),

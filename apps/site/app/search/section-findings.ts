@@ -1,7 +1,7 @@
 import type { Quarter } from '@insurer/contract/fields.ts';
 import type { Section, SectionName } from '@insurer/contract/sections/sections.ts';
 import type { Texts } from '#app/texts/texts.ts';
-import { plain, together } from './plain-text.ts';
+import { enumerated, plain, together } from './plain-text.ts';
 import type { EntryFile, EntryKind, SectionFinding } from './search-entry.ts';
 
 type Finder<Name extends SectionName> = (section: Section<Name>, texts: Texts) => SectionFinding[];
@@ -39,11 +39,11 @@ const finders = {
   redirect_section: ({ content, items }) => teaser(list(content.header, items, ({ text }) => text)),
   insurance_plans_report: ({ content, items }) =>
     whole(content.title, [
-      together([content.plan1Name, content.plan2Name, content.plan3Name], ', '),
-      ...items.map(({ title, plan1, plan2, plan3 }) => joined(title, together([plan1, plan2, plan3], ', '))),
+      enumerated([content.plan1Name, content.plan2Name, content.plan3Name]),
+      ...items.map(({ title, plan1, plan2, plan3 }) => joined(title, enumerated([plan1, plan2, plan3]))),
     ]),
   board_table: ({ content, items }) =>
-    list(content.header, items, ({ name, position, members }) => together([name, position, members], ', ')),
+    list(content.header, items, ({ name, position, members }) => enumerated([name, position, members])),
   job_component: ({ content }) => teaser(whole(content.title, [])),
   single_blog_dropdown: ({ content, items }) => [
     ...whole(content.header, [content.description]),

@@ -50,6 +50,7 @@ test.each<[Record<string, unknown>, VisitProblems]>([
   [{ kind: 'together', spent: '30' }, { spent: 'spentAll' }],
   [{ visaEnds: '2026-11-30' }, { visaEnds: 'endsBeforeEntry' }],
   [{ visaEnds: 'soon' }, { visaEnds: 'dateInvalid' }],
+  [{ visaEnds: '1/3/27' }, { visaEnds: 'dateShortYear' }],
   [{ leaves: '2026-11-30' }, { leaves: 'leavesBeforeEntry' }],
   [{ leaves: '2028-12-02' }, { leaves: 'dateTooLate' }],
   [{ cover: '0' }, { cover: 'daysInvalid' }],

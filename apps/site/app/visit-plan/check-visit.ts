@@ -1,4 +1,4 @@
-import { toIsoDate } from '@insurer/contract/requests/identifiers.ts';
+import { hasShortYear, toIsoDate } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { addDays, type Day } from './days.ts';
 import { type Visit, visaKinds } from './plan-visit.ts';
@@ -18,6 +18,7 @@ type VisitProblem =
   | 'endsBeforeEntry'
   | 'leavesBeforeEntry'
   | 'dateInvalid'
+  | 'dateShortYear'
   | 'dateTooLate'
   | 'daysInvalid';
 
@@ -30,6 +31,8 @@ export type VisitBounds = { today: Day; entry: { from: number; to: number }; lon
 // In escapes, since no Arabic words are to reach the browser: يوم with its endings, and أيام in both spellings.
 const daysTyped = /^(\d+) *(days?|\u064a\u0648\u0645\S*|\S\u064a\u0627\u0645)?$/i;
 
+const whyNoDate = (typed: string) => (hasShortYear(typed) ? 'dateShortYear' : 'dateInvalid');
+
 /** What was typed as a visit, or what is wrong with each field. Anything may come in. */
 export function checkVisit(values: Readonly<Record<string, unknown>>, bounds: VisitBounds): CheckedVisit {
   const problems: VisitProblems = {};
@@ -41,7 +44,7 @@ export function checkVisit(values: Readonly<Record<string, unknown>>, bounds: Vi
     problems[field] ??= problem;
   };
   const date = (field: VisitField) =>
-    typed(field) ? (toIsoDate(typed(field)) ?? wrong(field, 'dateInvalid')) : undefined;
+    typed(field) ? (toIsoDate(typed(field)) ?? wrong(field, whyNoDate(typed(field)))) : undefined;
   const days = (field: VisitField, least: number) => {
     if (!typed(field)) return undefined;
     // `90 days` is what a visa and a policy say; another unit is no number of days.

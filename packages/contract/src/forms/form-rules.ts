@@ -40,7 +40,7 @@ const keysOfKind: Record<FieldKind, readonly SharedMessageKey[]> = {
   visaNumber: ['visaNumberInvalid'],
   borderNumber: ['borderNumberInvalid'],
   policyNumber: ['policyNumberInvalid'],
-  date: ['dateInvalid'],
+  date: ['dateInvalid', 'dateShortYear'],
   period: ['periodInvalid'],
   choice: ['notAChoice'],
   files: ['fileEmpty'],

@@ -72,6 +72,10 @@ export const sharedMessages = {
     en: 'Enter a real date of the Gregorian calendar, such as 27/11/2026',
     ar: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069',
   },
+  dateShortYear: {
+    en: 'Write the year with four digits, such as 27/11/2026',
+    ar: 'اكتب السنة بأربعة أرقام، مثل \u206627/11/2026\u2069',
+  },
 } as const satisfies Record<string, Translations>;
 
 /** The name of a message that several forms say alike. */

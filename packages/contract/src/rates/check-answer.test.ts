@@ -96,6 +96,7 @@ test.each([
   [number, '4999.99', 'tooSmall'],
   [number, '800000.01', 'tooLarge'],
   [date, '2026-02-30', 'notADate'],
+  [date, '28/2/26', 'shortYear'],
   [date, '1989-12-31', 'tooEarly'],
   [date, '2026-11-23', 'tooLate'],
   [yesno, 'maybe', 'notOffered'],

@@ -1,4 +1,4 @@
-import { toIsoDate } from '../requests/identifiers.ts';
+import { hasShortYear, toIsoDate } from '../requests/identifiers.ts';
 import { normaliseText } from '../requests/normalise.ts';
 import { compare, exact, readDecimal } from './decimal.ts';
 import type { Answers, Question } from './rates.ts';
@@ -13,6 +13,7 @@ export type AnswerProblem =
   | 'tooSmall'
   | 'tooLarge'
   | 'notADate'
+  | 'shortYear'
   | 'tooEarly'
   | 'tooLate';
 /** The answer as it is stored and computed with, or why it is none. */
@@ -66,7 +67,7 @@ function checkNumber({ minimum, maximum, whole }: NumberRule, typed: string): Ch
 
 function checkDate({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {
   const value = toIsoDate(typed);
-  if (!value) return { problem: 'notADate' };
+  if (!value) return { problem: hasShortYear(typed) ? 'shortYear' : 'notADate' };
   if (minimum && value < minimum) return { problem: 'tooEarly' };
   if (maximum && value > maximum) return { problem: 'tooLate' };
   return { value };

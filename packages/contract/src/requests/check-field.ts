@@ -2,6 +2,7 @@ import type { FieldRule } from '../forms/field-rule.ts';
 import {
   hasIbanShape,
   hasIdShape,
+  hasShortYear,
   isBorderNumber,
   isEmail,
   isSaudiIban,
@@ -65,7 +66,7 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
   policyNumber: formed(numberOf, matching(/^[A-Z0-9][A-Z0-9/_.-]{2,29}$/), 'policyNumberInvalid'),
   date: (value, { days }) => {
     const date = toIsoDate(value);
-    if (!date) return wrong('dateInvalid');
+    if (!date) return wrong(hasShortYear(value) ? 'dateShortYear' : 'dateInvalid');
     const fromToday = (Date.parse(date) - Date.parse(todayInRiyadh())) / dayMs;
     if (days && fromToday < days.from) return wrong(days.tooEarly);
     return days && fromToday > days.to ? wrong(days.tooLate) : fine(date);

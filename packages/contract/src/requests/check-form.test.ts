@@ -343,6 +343,7 @@ describe('what a kind of field takes', () => {
     ['policyNumber', 'policyNumberInvalid', ['AB', '-ABC', `A${'1'.repeat(30)}`, '#ABC', 'ABC#']],
     ['iban', 'ibanInvalid', ['SA00', 'not an IBAN']],
     ['date', 'dateInvalid', ['soon', '2026-02-30']],
+    ['date', 'dateShortYear', ['10/12/26', '10 Dec 26', '١٠ ديسمبر ٢٦']],
     ['phone', 'onlyDigits', ['call 0512345678', '0512345678 please', '']],
     ['phone', 'phoneInvalid', ['0612345678']],
     ['idNumber', 'onlyDigits', ['a1000000008', '1000000008a']],

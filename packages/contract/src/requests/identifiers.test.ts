@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { hasIdShape, isBorderNumber, isEmail, isSaudiIban, passesLuhn, toE164, toIsoDate } from './identifiers.ts';
+import {
+  hasIdShape,
+  hasShortYear,
+  isBorderNumber,
+  isEmail,
+  isSaudiIban,
+  passesLuhn,
+  toE164,
+  toIsoDate,
+} from './identifiers.ts';
 
 test.each([
   ['1234567890', true],
@@ -89,16 +98,59 @@ test.each([
   [' 20 / 11 / 2026 ', '2026-11-20'],
   ['01/01/1900', '1900-01-01'],
   ['31/12/2174', '2174-12-31'],
+  ['10.12.2026', '2026-12-10'],
+  ['2026/12/10', '2026-12-10'],
+  ['١٠/١٢/٢٠٢٦', '2026-12-10'],
+  // The month by its name, in either language, leaves nothing open.
+  ['10 Dec 2026', '2026-12-10'],
+  ['10 December 2026', '2026-12-10'],
+  ['10-DEC-2026', '2026-12-10'],
+  ['10Dec2026', '2026-12-10'],
+  ['1st Sept. 2026', '2026-09-01'],
+  ['December 10, 2026', '2026-12-10'],
+  ['2026 Dec 10', '2026-12-10'],
+  ['10 ديسمبر 2026', '2026-12-10'],
+  ['١٠ ديسمبر، ٢٠٢٦', '2026-12-10'],
+  ['3 أغسطس 2026', '2026-08-03'],
+  ['3 ابريل 2026', '2026-04-03'],
+  ['3 يونية 2026', '2026-06-03'],
 ])('%s is the day %s', (typed, expected) => {
   expect(toIsoDate(typed)).toBe(expected);
 });
 
-test.each(['', '12026-11-20', '2026-11-201', '120/11/2026', '20/11/20261', '2026-02-30', '31/12/1899', '01/01/2175'])(
-  '"%s" is no day',
-  (typed) => {
-    expect(toIsoDate(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '12026-11-20',
+  '2026-11-201',
+  '120/11/2026',
+  '20/11/20261',
+  '2026-02-30',
+  '31/12/1899',
+  '01/01/2175',
+  '30 Feb 2026',
+  '10 Decade 2026',
+  '10 De 2026',
+  '10 Dec 26',
+  '10 Dec',
+  'Dec 2026',
+  '10 Dec 2026 Dec',
+  'in 10 Dec 2026',
+  '10 ربيع 1448',
+])('"%s" is no day', (typed) => {
+  expect(toIsoDate(typed)).toBeUndefined();
+});
+
+test.each([
+  ['10/12/26', true],
+  ['10 Dec 26', true],
+  ['١٠/١٢/٢٦', true],
+  ['26-12-10', true],
+  ['10/12/2026', false],
+  ['10/12', false],
+  ['soon', false],
+])('whether the year of a date is cut short: %s', (typed, expected) => {
+  expect(hasShortYear(typed)).toBe(expected);
+});
 
 test.each([
   ['name@example.com', true],

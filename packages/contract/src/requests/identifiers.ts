@@ -1,3 +1,4 @@
+import { withMonthNumber } from './month-names.ts';
 import { normaliseText, withoutSeparators } from './normalise.ts';
 
 /** A National ID or Iqama number: ten digits, the first 1 (citizen) or 2 (resident). */
@@ -52,12 +53,10 @@ function saudiNumber(national: string): string | undefined {
 
 /**
  * A date typed as `DD/MM/YYYY` or, as calendars in Arabic have it, `YYYY/MM/DD`, with slashes, dashes or dots of either script, as
- * `YYYY-MM-DD`; undefined when there is no such day.
+ * `YYYY-MM-DD`; the month may be its name in a language of the site. Undefined when there is no such day.
  */
 export function toIsoDate(value: string): string | undefined {
-  const typed = normaliseText(value)
-    .replace(/\s/g, '')
-    .replace(/[/.\u060d\p{Pd}]/gu, '-');
+  const typed = withDashes(value);
   const parts = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{4})$/.test(typed) ? typed.split('-') : [];
   const [year, month, day] = parts[0]?.length === 4 ? parts : parts.reverse();
   if (!year || !month || !day) return undefined;
@@ -65,6 +64,17 @@ export function toIsoDate(value: string): string | undefined {
   const date = new Date(`${text}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return exists && Number(year) >= 1900 && Number(year) <= 2174 ? text : undefined;
+}
+
+/** Whether a date was typed with two digits of its year: which century is meant, or which part is the year, nobody can tell. */
+export function hasShortYear(value: string): boolean {
+  return /^\d{1,2}-\d{1,2}-\d{1,2}$/.test(withDashes(value));
+}
+
+function withDashes(typed: string): string {
+  return withMonthNumber(normaliseText(typed))
+    .replace(/\s/g, '')
+    .replace(/[/.\u060d\p{Pd}]/gu, '-');
 }
 
 /** A day `YYYY-MM-DD` as every form asks for it, `DD/MM/YYYY`: what {@link toIsoDate} reads. */

@@ -111,8 +111,8 @@ This page is for visitors, and for residents and citizens who invite parents, re
         {
           title: { en: 'Emergency in pregnancy', ar: 'طوارئ الحمل والولادة' },
           description: {
-            en: 'Complications and urgent delivery, up to SAR 5,000.',
-            ar: 'المضاعفات والولادة الطارئة بحد أقصى 5,000 ريال.',
+            en: 'Complications and urgent delivery, up to SAR 5,000, 7,500 or 10,000 by plan.',
+            ar: 'المضاعفات والولادة الطارئة حتى 5,000 أو 7,500 أو 10,000 ريال بحسب الخطة.',
           },
         },
         {

@@ -1,9 +1,10 @@
 import { readJob } from '@insurer/contract/job.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import { expect, test } from 'vitest';
 import { jobPosting, jobSummary } from './job-posting.ts';
 
-function summaryOf(job: Record<string, unknown>): string | undefined {
-  return jobSummary(readJob({ id: 1, title: 'Actuary', ...job }, 'en') ?? { id: '1', areaOfExpertise: [] });
+function summaryOf(job: Record<string, unknown>, language: Language = 'en'): string | undefined {
+  return jobSummary(readJob({ id: 1, title: 'Actuary', ...job }, language) ?? { id: '1', areaOfExpertise: [] });
 }
 
 test('a job is summed up by what it says of itself, without tags', () => {
@@ -15,6 +16,7 @@ test('a job is summed up by what it says of itself, without tags', () => {
     }),
   ).toBe('Riyadh, Actuarial, Saudi Arabia. You price motor.');
   expect(summaryOf({ location: 'Bahrain' })).toBe('Bahrain');
+  expect(summaryOf({ sub_title_ar: 'الاكتوارية', location_ar: 'الرياض' }, 'ar')).toBe('الاكتوارية، الرياض');
   expect(summaryOf({})).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { type Job, jobPointLists } from '@insurer/contract/job.ts';
 import type { Nodes } from 'hast';
+import { enumerated } from '#app/search/plain-text.ts';
 
 /** A job for search engines (schema.org JobPosting). What the job does not say is left out. */
 export function jobPosting(job: Job, company: string, siteUrl: string): Record<string, unknown> {
@@ -22,14 +23,14 @@ function wordsOf(job: Job): string {
 }
 
 function placeOf({ city, location }: Job): string {
-  return [city?.text, location?.text].filter(Boolean).join(', ');
+  return enumerated([city, location])?.text ?? '';
 }
 
 const summaryLength = 155;
 
 /** A job in one line, as search engines show it below its title; cut at a word. */
 export function jobSummary({ subTitle, location, description }: Job): string | undefined {
-  const facts = [subTitle?.text, location?.text].filter(Boolean).join(', ');
+  const facts = enumerated([subTitle, location])?.text;
   const line = [facts, description && textOf(description.tree).replace(/\s+/g, ' ').trim()].filter(Boolean).join('. ');
   if (line.length <= summaryLength) return line || undefined;
   return `${line.slice(0, summaryLength).replace(/\s+\S*$/, '')} …`;

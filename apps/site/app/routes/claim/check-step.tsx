@@ -40,19 +40,19 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   const placeOf = (name: string) => {
     for (const step of claimStepNames) {
       const row = claim.rows?.[step]?.find((one) => one.name === name);
-      if (row) return { label: row.label, href: `${here}${stepQuery(step)}` };
+      if (row) return { label: row.label, href: `${here}${stepQuery(step, claim.since)}` };
     }
     return { label: name === claim.files.field.name ? claim.files.field.label : '', href: '#attach' };
   };
   return (
-    <StepFrame step="check" wrong={problem !== undefined}>
+    <StepFrame claim={claim} wrong={problem !== undefined}>
       <ProblemSummary problem={problem} placeOf={placeOf} element={summary} view={view} />
       <p>{words.checkLead}</p>
-      <AnswerList rows={claim.rows ?? {}} view={view} />
+      <AnswerList rows={claim.rows ?? {}} since={claim.since} view={view} />
       <form
         className="request-form__fields"
         method="post"
-        action={`${here}?step=check#form`}
+        action={`${here}${stepQuery('check', claim.since)}#form`}
         encType="multipart/form-data"
         data-kept-under={photosMark}
         data-unkept="*"
@@ -114,9 +114,10 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     setProblem(undefined);
     setPercent(0);
     const shown = (part: number) => setPercent(Math.round(part * 100));
-    const result = await sendWithProgress(localPath(sendPath, language), body, shown).catch(() => undefined);
+    const address = `${localPath(sendPath, language)}${stepQuery('check', claim.since)}`;
+    const result = await sendWithProgress(address, body, shown).catch(() => undefined);
     if (result?.to !== undefined) {
-      await forgetPhotos();
+      await forgetPhotos(claim.since);
       return location.assign(result.to);
     }
     setPercent(undefined);

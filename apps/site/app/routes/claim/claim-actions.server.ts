@@ -1,22 +1,28 @@
 import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
+import { commaOf } from '@insurer/contract/language.ts';
+import type { Options } from '@insurer/contract/site-settings.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
 import { toSavedLink } from '#app/application/saved-answers.server.ts';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
+import type { FormField } from '#app/forms/form-fields.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
+import { longDate, timeOfDay } from '#app/texts/dates.ts';
+import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { askedIn } from './asked-fields.server.ts';
-import { forgetClaim, keepClaim, newClaim, readBegunClaim } from './begun-claim.server.ts';
+import { type BegunClaim, claimAt, forgetClaim, keepClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields, openStep, stepAt } from './check-claim.server.ts';
 import {
   type ClaimData,
   type ClaimProblem,
+  claimName,
   claimPath,
   isStep,
   onePagePath,
@@ -41,23 +47,26 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
   const { options, acceptedRequests } = await readSettings(view);
   if (!acceptedRequests.includes('claim')) throw redirect(localPath(onePagePath, view.language), { headers: noStore });
   const query = new URL(request.url).searchParams;
-  const { typed = {}, since } = readBegunClaim(request) ?? {};
+  const { claim: begun, isKept, others } = claimAt(request);
+  const { typed, since } = begun;
   const open = openStep(typed, view, options);
   const asked = query.get('step');
   const step = stepAt(isStep(asked) ? asked : 'what', open);
   if (asked !== null && asked !== step && request.method === 'GET') {
     // What was sent of a later step may stand alone: the answers before it ended while it was filled in.
-    throw toStep(view, step, {}, !askedIn('what').some((name) => typed[name]));
+    const unkept = !askedIn('what').some((name) => typed[name]);
+    throw toStep(view, step, { since: isKept ? since : undefined, unkept });
   }
   const fields = claimFields(view, options);
-  const { documents, ...others } = fields;
+  const { documents, ...typedFields } = fields;
   const names = askedIn(step);
   const claim: ClaimData = {
     step,
-    fields: names.flatMap((name) => others[name] ?? []),
+    fields: names.flatMap((name) => typedFields[name] ?? []),
     values: Object.fromEntries(names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []))),
     files: filesOf(documents, view),
     since,
+    others: others.map((other) => otherClaim(other, fields, view, options)),
     isWhole: open === 'check',
     unkept: query.has('unkept'),
     button: localizeForm(table, view).texts.button,
@@ -73,19 +82,21 @@ export async function submitClaim({ request, context }: ActionFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('step');
   if (asked === 'check') return sendPlainly(request, view);
   const { options } = await readSettings(view);
-  const begun = readBegunClaim(request) ?? newClaim();
+  const { claim: begun, isKept, others } = claimAt(request);
+  const { since } = begun;
   const room = openBodyRoom(request, view);
   const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
-  if (asked === 'again') return toStep(view, 'what', { cookies: forgetClaim() });
+  // A page of an earlier release names none, and clears all that there is.
+  if (asked === 'again') return toFirst(view, forgetClaim(isKept && namesClaim(request) ? others : []));
   const step = isStep(asked) ? asked : 'what';
   // A page of an earlier release may name a step that is gone: its fields must not be taken for those of another one.
   const isUnknown = asked !== null && !isStep(asked);
   if (fault || isUnknown) {
     const open = openStep(begun.typed, view, options);
-    return toStep(view, isUnknown ? open : stepAt(step, open), {});
+    return toStep(view, isUnknown ? open : stepAt(step, open), { since });
   }
   const typed = { ...begun.typed, ...typedOf(step, values, begun.typed) };
-  const cookies = keepClaim({ ...begun, typed });
+  const cookies = keepClaim({ ...begun, typed }, others);
   const { problems } = checkClaim(typed, view, options, step);
   if (!cookies) return wrong({ values, problems: [tooLong(view)] });
   if (keepsPage in values) return data({ problems }, { headers: withCookies(cookies) });
@@ -95,7 +106,7 @@ export async function submitClaim({ request, context }: ActionFunctionArgs) {
   if (problems.length > 0) return wrong({ values, problems }, cookies);
   const open = openStep(typed, view, options);
   const next = open === 'check' ? 'check' : (claimStepNames[claimStepNames.indexOf(step) + 1] ?? 'check');
-  return toStep(view, next, { cookies });
+  return toStep(view, next, { since, cookies });
 }
 
 /** Without scripts the files come with the form of the last step, and the page comes back where something is wrong. */
@@ -103,6 +114,18 @@ async function sendPlainly(request: Request, view: View) {
   const filed = await fileClaim(request, view);
   if (filed.problem) return data<ClaimProblem>(filed.problem, { status: filed.status, headers: filed.headers });
   return redirect(filed.to, { status: 303, headers: filed.headers });
+}
+
+/** What tells one begun claim from another to whoever has begun both. */
+function otherClaim({ typed, since }: BegunClaim, fields: Record<string, FormField>, view: View, options: Options) {
+  const product = fields.product?.choices?.find(({ value }) => value === typed.product)?.label;
+  const moment = new Date(since);
+  const begun = fill(view.texts.claimSteps.begunAt, {
+    day: longDate(moment, view.language) ?? '',
+    time: timeOfDay(moment) ?? '',
+  });
+  const title = product ? `${product}${commaOf(view.language)}${begun}` : begun;
+  return { since, resumeAt: openStep(typed, view, options), title };
 }
 
 function filesOf(field: ClaimData['files']['field'] | undefined, view: View): ClaimData['files'] {
@@ -148,9 +171,20 @@ function withCookies(cookies: readonly string[]): Headers {
   return headers;
 }
 
-function toStep(view: View, step: ClaimStep, { cookies = [] }: { cookies?: readonly string[] }, unkept = false) {
-  const query = unkept ? '?unkept=1' : stepQuery(step);
-  return redirect(`${localPath(claimPath, view.language)}${query}`, {
+type Place = { since: number | undefined; cookies?: readonly string[]; unkept?: boolean };
+
+/** The first step of a claim that is begun anew. */
+function toFirst(view: View, cookies: readonly string[], unkept = false) {
+  const query = unkept ? '?unkept=1' : '';
+  return redirect(`${localPath(claimPath, view.language)}${query}`, { status: 303, headers: withCookies(cookies) });
+}
+
+const namesClaim = (request: Request) => new URL(request.url).searchParams.has(claimName);
+
+function toStep(view: View, step: ClaimStep, { since, cookies = [], unkept = false }: Place) {
+  if (since === undefined) return toFirst(view, cookies, unkept);
+  const query = stepQuery(step, since);
+  return redirect(`${localPath(claimPath, view.language)}${unkept ? `?unkept=1&${claimName}=${since}` : query}`, {
     status: 303,
     headers: withCookies(cookies),
   });

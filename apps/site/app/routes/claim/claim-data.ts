@@ -28,6 +28,9 @@ export const withoutFilesField = 'without_files';
 /** One answer as the last screen shows it. */
 export type AnswerRow = { name: string; label: string; text?: string };
 
+/** A claim that was begun in this browser beside this one: where it stopped, and what it is about where that was said. */
+type OtherClaim = { since: number; resumeAt: ClaimStep; title: string };
+
 /** What a screen of the claim shows. */
 export type ClaimData = {
   step: ClaimStep;
@@ -38,8 +41,10 @@ export type ClaimData = {
   files: { field: FormField; rule: FileRule; messages: Readonly<Record<string, string>> };
   /** Every answer by its step; on the last screen alone. */
   rows?: Readonly<Partial<Record<ClaimStep, readonly AnswerRow[]>>>;
-  /** When the claim that this browser keeps was begun, which tells it from another one; milliseconds since 1970. */
-  since?: number;
+  /** When this claim was begun, which tells it from another one; milliseconds since 1970. */
+  since: number;
+  /** The others that this browser keeps. */
+  others: readonly OtherClaim[];
   /** All steps hold: the way to the last screen is open. */
   isWhole: boolean;
   /** Where the visitor stopped, on the first screen. */
@@ -58,8 +63,12 @@ export type ClaimProblem = FormState & {
 /** What the browser hears of a claim that it sent with its progress. */
 export type SendResponse = { to: string; problem?: undefined } | { problem: ClaimProblem; to?: undefined };
 
-/** The query of a step's address; the first step has none. */
-export const stepQuery = (step: ClaimStep): string => (step === 'what' ? '' : `?step=${step}`);
+/** Under which an address names its claim, by when it was begun: two windows of one browser may each hold one. */
+export const claimName = 'claim';
+
+/** The query of a step's address in a claim; the first step is named by the claim alone. */
+export const stepQuery = (step: ClaimStep | 'again', since: number): string =>
+  `?${step === 'what' ? '' : `step=${step}&`}${claimName}=${since}`;
 
 /** Whether a query names a step. */
 export function isStep(value: string | null): value is ClaimStep {

@@ -20,7 +20,7 @@ import { log } from '#app/log.server.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
-import { forgetClaim, readBegunClaim } from './begun-claim.server.ts';
+import { claimAt, forgetClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields } from './check-claim.server.ts';
 import { type ClaimProblem, claimPath, onePagePath, pickedNames, withoutFilesField } from './claim-data.ts';
 import { sendClaimOnce } from './send-claim-once.server.ts';
@@ -59,8 +59,8 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
   const unreadable = unreadableBecause(read, view);
   if (unreadable) return refuse(unreadable.status, { failure: unreadable.failure, filesLost: true });
   if (!settings.acceptedRequests.includes(kind)) return refuse(503, { failure: texts.forms.notAccepted });
-  const begun = readBegunClaim(request);
-  if (!begun) return refuse(422, { failure: texts.claimSteps.unkept });
+  const { claim: begun, isKept } = claimAt(request);
+  if (!isKept) return refuse(422, { failure: texts.claimSteps.unkept });
   const { values, problems } = checkClaim(begun.typed, view, settings.options);
   const { files, problems: wrongFiles } = await checkFiles(read, view);
   if (problems.length + wrongFiles.length > 0) return refuse(422, { problems: [...problems, ...wrongFiles] });
@@ -107,7 +107,7 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
 
 /** Whether the browser says that it keeps files of this claim: a form that it sends before its scripts have come takes none along. */
 function isKeptOnDevice(request: Request, since: number): boolean {
-  return cookieValue(request, photosMark) === String(since);
+  return cookieValue(request, photosMark)?.split('.').includes(String(since)) ?? false;
 }
 
 /** Files are what their bytes say. */
@@ -135,6 +135,6 @@ async function sendFiles(view: View, { reference, token }: Flash, files: File[],
 async function confirm(request: Request, view: View, flash: Flash): Promise<Filed> {
   const opens: Opens = async (opened) => (await hasConversation(view, opened)) !== false;
   const headers = await sentCookies(request, flash, opens);
-  for (const cookie of forgetClaim()) headers.append('set-cookie', cookie);
+  for (const cookie of forgetClaim(claimAt(request).others)) headers.append('set-cookie', cookie);
   return { to: `${localPath(onePagePath, view.language)}?sent=1`, headers };
 }

@@ -1,8 +1,7 @@
 import { photosMark } from '#app/application/ended-photos.ts';
 
-/** One record: a browser holds one begun claim (decision 0032). */
+/** A record for each begun claim, under the moment in which it was begun (decision 0032). */
 const storeName = 'files';
-const recordKey = 'chosen';
 
 /** For how long files are kept after the visitor chose one or took one back for the last time. Milliseconds. */
 export const photosKeptMs = 3_600_000;
@@ -10,8 +9,8 @@ export const photosKeptMs = 3_600_000;
 /** A browser whose storage never answers must not keep a claim from being sent. Milliseconds. */
 const timeoutMs = 2_000;
 
-/** `since` tells whose files they are, `until` when they end: milliseconds since 1970. */
-type Kept = { since: number; until: number; files: readonly KeptFile[] };
+/** `until`: when they end, in milliseconds since 1970. */
+type Kept = { until: number; files: readonly KeptFile[] };
 export type KeptPhotos = { files: readonly File[]; until: number };
 /** As bytes: not every browser keeps a `File` in a private window. */
 type KeptFile = { name: string; type: string; lastModified: number; bytes: ArrayBuffer };
@@ -27,46 +26,63 @@ let writing: Promise<unknown> = Promise.resolve();
  * @returns false where this browser keeps nothing
  */
 export async function keepPhotos(since: number, { files, until }: KeptPhotos): Promise<boolean> {
-  if (files.length === 0) return forgetPhotos().then(() => true);
+  if (files.length === 0) return forgetPhotos(since).then(() => true);
   const isKept = await inTurn(async () => {
-    const kept: Kept = { since, until, files: await Promise.all(files.map(asBytes)) };
+    const kept: Kept = { until, files: await Promise.all(files.map(asBytes)) };
     // Said before and unsaid after: files of which nothing is said would be kept for ever, by a page that ends in between.
-    localStorage.setItem(photosMark, String(until));
-    await onRecord('readwrite', (store) => store.put(kept, recordKey));
-    markForServer(since, until);
+    const last = Math.max(until, Number(localStorage.getItem(photosMark)));
+    localStorage.setItem(photosMark, String(last));
+    await onRecords('readwrite', (store) => store.put(kept, since));
+    markForServer(await claimsWithFiles(), last);
   });
   // A file that was taken back must not come again from an older record.
-  if (!isKept) await forgetPhotos();
+  if (!isKept) await forgetPhotos(since);
   return isKept;
 }
 
-/** The files that this device keeps of a claim; those of another one, or after their hour, are removed instead. */
-export async function keptPhotos(since: number | undefined, now = Date.now()): Promise<KeptPhotos | undefined> {
+/** The files that this device keeps of a claim; after their hour they are removed instead. */
+export async function keptPhotos(since: number, now = Date.now()): Promise<KeptPhotos | undefined> {
   try {
-    const kept = await onRecord<Kept | undefined>('readonly', (store) => store.get(recordKey));
-    if (kept && kept.since === since && kept.until > now) return { files: kept.files.map(asFile), until: kept.until };
+    const kept = await keptOf(since);
+    if (!kept) return undefined;
+    if (kept.until > now) return { files: kept.files.map(asFile), until: kept.until };
   } catch {
     // Storage that is slow today may answer at the next look.
     return undefined;
   }
-  await forgetPhotos();
+  await forgetPhotos(since);
   return undefined;
 }
 
-/** Removes the files that this device keeps. Never throws: what cannot be removed ends after its hour. */
-export async function forgetPhotos(): Promise<void> {
+/** Removes the files of claims that this browser has not begun, or no longer, and those whose hour is over. Never throws. */
+export async function forgetOtherPhotos(begun: readonly number[], now = Date.now()): Promise<void> {
+  // Storage that is slow today may answer at the next look.
+  for (const claim of await claimsWithFiles().catch(() => [])) {
+    const kept = begun.some((one) => one === claim) ? await keptOf(claim).catch(() => undefined) : undefined;
+    if (!kept || kept.until <= now) await forgetPhotos(claim);
+  }
+}
+
+/** Removes the files that this device keeps of a claim. Never throws: what cannot be removed ends after its hour. */
+export async function forgetPhotos(claim: IDBValidKey): Promise<void> {
   await inTurn(async () => {
-    markForServer(0, 0);
-    await onRecord('readwrite', (store) => store.delete(recordKey));
-    localStorage.removeItem(photosMark);
+    await onRecords('readwrite', (store) => store.delete(claim));
+    const left = await claimsWithFiles();
+    markForServer(left, left.length > 0 ? Number(localStorage.getItem(photosMark)) : 0);
+    if (left.length === 0) localStorage.removeItem(photosMark);
   });
 }
 
+const keptOf = (claim: IDBValidKey) => onRecords<Kept | undefined>('readonly', (store) => store.get(claim));
+/** An earlier release has kept files under a name: they are of no claim that is known here. */
+const claimsWithFiles = () => onRecords<IDBValidKey[]>('readonly', (store) => store.getAllKeys());
+
 /** Of a moment that has passed, it is told no longer. */
-function markForServer(since: number, until: number): void {
+function markForServer(claims: readonly IDBValidKey[], until: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = Math.ceil((until - Date.now()) / 1000);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${photosMark}=${since}; Path=/; Max-Age=${Math.ceil((until - Date.now()) / 1000)}; SameSite=Lax${secure}`;
+  document.cookie = `${photosMark}=${claims.join('.')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 function inTurn(work: () => Promise<unknown>): Promise<boolean> {
@@ -88,7 +104,7 @@ function asFile({ name, type, lastModified, bytes }: KeptFile): File {
   return new File([bytes], name, { type, lastModified });
 }
 
-async function onRecord<Result>(
+async function onRecords<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {

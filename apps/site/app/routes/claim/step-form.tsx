@@ -5,6 +5,7 @@ import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useCorrected } from '#app/application/use-corrected.ts';
 import { fieldId } from '#app/forms/form-field-view.tsx';
 import type { FieldMessage } from '#app/forms/form-state.ts';
+import { labelled } from '#app/forms/labelled.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { type ClaimData, type ClaimProblem, claimPath, notInTheOpen, onePagePath, stepQuery } from './claim-data.ts';
@@ -28,9 +29,10 @@ const formId = 'claim-step-form';
 /** One step with its fields; what was typed is kept by this browser before it is sent. */
 export function StepForm({ claim, photos, problem, summary }: StepProps): ReactNode {
   const view = useApplicationView();
-  const { step, fields } = claim;
+  const { step, fields, since } = claim;
   const here = localPath(claimPath, view.language);
-  const { onChange, onSubmit, wrong } = useKeptForm(`${here}${stepQuery(step)}`, problem);
+  const address = `${here}${stepQuery(step, since)}`;
+  const { onChange, onSubmit, wrong } = useKeptForm(address, problem);
   const left = useLeft(problem, wrong, photos, claim);
   const state = { values: claim.values, ...problem, problems: left?.problems ?? [] };
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
@@ -40,15 +42,15 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
       ? { label: files.label, href: `#${pickerId}` }
       : { label: labels.get(name) ?? '', href: `#${fieldId(name)}` };
   return (
-    <StepFrame step={step} wrong={left !== undefined}>
-      {step === 'what' && <Before claim={claim} view={view} />}
+    <StepFrame claim={claim} wrong={left !== undefined}>
+      {step === 'what' && <Before claim={claim} here={here} view={view} />}
       <ProblemSummary problem={left} placeOf={placeOf} element={summary} view={view} />
       <StepLead claim={claim} photos={photos} problem={left} view={view} />
       <Form
         id={formId}
         className="request-form__fields"
         method="post"
-        action={`${here}${stepQuery(step)}#form`}
+        action={`${address}#form`}
         aria-label={view.texts.claimSteps.steps[step]}
         onChange={onChange}
         onSubmit={onSubmit}
@@ -59,12 +61,12 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
           <StepField key={field.name} field={field} state={state} view={view} />
         ))}
         <PrivacyNote view={view} />
-        <StepActions isWhole={claim.isWhole} here={here} view={view} />
+        <StepActions claim={claim} here={here} view={view} />
         <button type="submit" name={savesForLater} value="1" className="text-button">
           {view.texts.forms.saveForLater}
         </button>
       </Form>
-      {step === 'what' && <After here={here} hasAnswers={claim.resumeAt !== undefined} view={view} />}
+      {step === 'what' && <After claim={claim} here={here} view={view} />}
     </StepFrame>
   );
 }
@@ -87,7 +89,9 @@ function useLeft(
   return shown;
 }
 
-function StepActions({ isWhole, here, view }: { isWhole: boolean; here: string; view: View }): ReactNode {
+type PartProps = { claim: ClaimData; here: string; view: View };
+
+function StepActions({ claim: { isWhole, since }, here, view }: PartProps): ReactNode {
   const { claimSteps: words } = view.texts;
   const isSending = useNavigation().state === 'submitting';
   return (
@@ -96,7 +100,7 @@ function StepActions({ isWhole, here, view }: { isWhole: boolean; here: string; 
         {words.next}
       </button>
       {isWhole && (
-        <Link className="text-link" to={`${here}${stepQuery('check')}`}>
+        <Link className="text-link" to={`${here}${stepQuery('check', since)}`}>
           {words.toCheck}
         </Link>
       )}
@@ -105,9 +109,8 @@ function StepActions({ isWhole, here, view }: { isWhole: boolean; here: string; 
 }
 
 /** On the first step: how it goes, and where the visitor stopped. */
-function Before({ claim: { unkept, resumeAt }, view }: { claim: ClaimData; view: View }): ReactNode {
+function Before({ claim: { unkept, resumeAt, since, others }, here, view }: PartProps): ReactNode {
   const { claimSteps: words } = view.texts;
-  const here = localPath(claimPath, view.language);
   return (
     <>
       {unkept && (
@@ -119,30 +122,62 @@ function Before({ claim: { unkept, resumeAt }, view }: { claim: ClaimData; view:
       <p>{words.privacy}</p>
       {resumeAt && (
         <p>
-          <Link className="button button--quiet" to={`${here}${stepQuery(resumeAt)}`}>
+          <Link className="button button--quiet" to={`${here}${stepQuery(resumeAt, since)}`}>
             {words.goOn}
           </Link>
         </p>
       )}
+      {others.length > 0 && <Others others={others} here={here} view={view} />}
     </>
   );
 }
 
-function After({ here, hasAnswers, view }: { here: string; hasAnswers: boolean; view: View }): ReactNode {
+/** Claims that were begun in this browser, in another window or another day: what is typed here does not touch them. */
+function Others({ others, here, view }: Pick<ClaimData, 'others'> & Omit<PartProps, 'claim'>): ReactNode {
+  const { claimSteps: words } = view.texts;
+  return (
+    <div className="claim__others">
+      <p>{words.othersBegun}</p>
+      <ul>
+        {others.map(({ since, resumeAt, title }) => (
+          <li key={since}>
+            <Link className="text-link" id={`begun-${since}`} to={`${here}${stepQuery(resumeAt, since)}`}>
+              {labelled(words.goOn, title)}
+            </Link>
+            <ClearForm since={since} here={here} words={words} describedBy={`begun-${since}`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function After({ claim: { resumeAt, since }, here, view }: PartProps): ReactNode {
   const { claimSteps: words } = view.texts;
   return (
     <div className="claim__after">
       <a className="text-link" href={localPath(onePagePath, view.language)}>
         {words.onePage}
       </a>
-      {hasAnswers && (
-        <form method="post" action={`${here}?step=again`} aria-label={words.startAgain}>
-          <button type="submit" className="text-button">
-            {words.startAgain}
-          </button>
-        </form>
-      )}
+      {resumeAt !== undefined && <ClearForm since={since} here={here} words={words} />}
     </div>
+  );
+}
+
+type ClearProps = Pick<ClaimData, 'since'> & {
+  here: string;
+  words: View['texts']['claimSteps'];
+  /** The id of what says which claim it is, where there are several. */
+  describedBy?: string;
+};
+
+function ClearForm({ since, here, words, describedBy }: ClearProps): ReactNode {
+  return (
+    <form method="post" action={`${here}${stepQuery('again', since)}`} aria-label={words.startAgain}>
+      <button type="submit" className="text-button" aria-describedby={describedBy}>
+        {words.startAgain}
+      </button>
+    </form>
   );
 }
 

@@ -1,11 +1,11 @@
-import { type ClaimStep, claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
+import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
-import { claimPath, stepQuery } from './claim-data.ts';
+import { type ClaimData, claimPath, stepQuery } from './claim-data.ts';
 import { ClaimHead } from './claim-head.tsx';
 
 /**
@@ -13,11 +13,11 @@ import { ClaimHead } from './claim-head.tsx';
  * or to what is wrong.
  */
 export function StepFrame({
-  step,
+  claim: { step, since },
   wrong,
   children,
 }: {
-  step: ClaimStep;
+  claim: Pick<ClaimData, 'step' | 'since'>;
   wrong: boolean;
   children: ReactNode;
 }): ReactNode {
@@ -30,7 +30,7 @@ export function StepFrame({
       <ClaimHead step={step} wrong={wrong} />
       {before && (
         <p>
-          <Link className="text-link claim__back" to={`${localPath(claimPath, language)}${stepQuery(before)}`}>
+          <Link className="text-link claim__back" to={`${localPath(claimPath, language)}${stepQuery(before, since)}`}>
             <Icon name="chevron-start" flip />
             <span>{words.back}</span>
           </Link>

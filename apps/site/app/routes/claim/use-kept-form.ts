@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
 import { useFollowWhenKept } from '#app/application/use-follow-when-kept.ts';
-import { type ClaimProblem, notInTheOpen } from './claim-data.ts';
+import { type ClaimProblem, claimName, notInTheOpen } from './claim-data.ts';
 import { isOlderThanKept, noteKept } from './kept-since.ts';
 
 const pauseMs = 400;
@@ -31,6 +31,8 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
     const values = new FormData(form);
     stop();
     values.set(keepsPage, '1');
+    // The address by which a visitor begins names no claim: a reload would begin another one.
+    if (!location.search.includes(claimName)) history.replaceState(history.state, '', action);
     const kept = submit(values, { method: 'post', action }).then(() => {
       noteKept();
       if (keeping.current === kept) form.dataset.unkept = '*';

@@ -1,42 +1,44 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepPhotos, keptPhotos, photosKeptMs } from './kept-photos.ts';
+import type { ClaimData } from './claim-data.ts';
+import { forgetOtherPhotos, keepPhotos, keptPhotos, photosKeptMs } from './kept-photos.ts';
 
 /**
  * Keeps the files of a claim on this device while the visitor changes them, and brings those back that it kept before: after a reload,
  * Back from another page, or a change of language.
  *
- * @param since when the claim was begun; undefined where nothing of it is kept
+ * @param claim when it was begun, and when the others were that this browser keeps
  * @param onKept takes what was kept
  * @returns whether the files that are held are kept, whether what was kept may still come, and `touch`, which tells that the visitor
  *   changes them: their hour begins anew
  */
 export function useKeptPhotos(
-  since: number | undefined,
+  { since, others }: Pick<ClaimData, 'since' | 'others'>,
   files: readonly File[],
   onKept: (kept: readonly File[]) => void,
 ) {
-  const claim = since ?? 'none';
-  const asked = useRef<typeof claim>(undefined);
+  const asked = useRef<number>(undefined);
   const isTouched = useRef(false);
-  const [read, setRead] = useState<typeof claim>();
+  const [read, setRead] = useState<number>();
   const [isKept, setKept] = useState(false);
   const [until, setUntil] = useState<number>();
-  const isRead = read === claim;
+  const isRead = read === since;
   const take = useEffectEvent(onKept);
+  const forgetOthers = useEffectEvent(() => forgetOtherPhotos([since, ...others.map((other) => other.since)]));
   useEffect(() => {
-    if (asked.current === claim) return;
-    asked.current = claim;
+    if (asked.current === since) return;
+    asked.current = since;
     void keptPhotos(since).then((kept) => {
       if (kept) {
         take(kept.files);
         setUntil((own) => own ?? kept.until);
         setKept(true);
       }
-      setRead(claim);
+      setRead(since);
+      return forgetOthers();
     });
-  }, [claim, since]);
+  }, [since]);
   useEffect(() => {
-    if (!isRead || since === undefined || until === undefined) return;
+    if (!isRead || until === undefined) return;
     if (isTouched.current) void keepPhotos(since, { files, until }).then(setKept);
     const end = setTimeout(() => {
       setKept(false);

@@ -19,7 +19,8 @@ export type Photos = {
 };
 
 /** Holds the chosen files within the rule: photos that are too large are made smaller, and what is refused is told by its name. */
-export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 'files' | 'since'>): Photos {
+export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others'>): Photos {
+  const { rule, messages } = claim.files;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -40,7 +41,7 @@ export function usePhotos({ files: { rule, messages }, since }: Pick<ClaimData, 
     const countReason = messages[rule.countMessage] ?? '';
     setRefused((told) => [...told, ...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
   };
-  const { isKept, isReading, touch } = useKeptPhotos(since, files, hold);
+  const { isKept, isReading, touch } = useKeptPhotos(claim, files, hold);
   const add = async (chosen: readonly File[]) => {
     underWay.current += 1;
     setPreparing((count) => count + 1);

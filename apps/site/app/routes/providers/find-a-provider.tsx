@@ -23,7 +23,7 @@ import { viewContext } from '#app/view-context.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import css from './find-a-provider.css?inline';
-import { foundProviders, type ShownProviders } from './found-providers.ts';
+import { foundProviders, noProviders, type ShownProviders } from './found-providers.ts';
 import { ListFailure } from './list-failure.tsx';
 import { NearMe } from './near-me.tsx';
 import {
@@ -39,7 +39,7 @@ import {
 } from './provider-filter.ts';
 import { ProviderFilters } from './provider-filters.tsx';
 import { ProviderMap } from './provider-map.tsx';
-import { ProviderResults } from './provider-results.tsx';
+import { ProviderResults, resultsId } from './provider-results.tsx';
 import { readForPaper, readList, toNetwork } from './read-list.server.ts';
 import { showInForm } from './show-in-form.ts';
 import { useProviderSearch } from './use-provider-search.ts';
@@ -80,7 +80,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     if (error.kind === 'refused' && cursor) throw redirect(addressOf(view, filter));
     log.error({ kind: error.kind, requestId: view.requestId }, 'The providers could not be loaded.');
     view.dependencies.markDegraded();
-    return data<ShownProviders>({ filter, fault: view.requestId, cursor, isPrint }, { status: failureStatus(error) });
+    return data<ShownProviders>({ ...noProviders(view, filter), cursor, isPrint }, { status: failureStatus(error) });
   }
 }
 
@@ -105,7 +105,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
       { kind: error.kind, requestId: view.requestId },
       'The providers that were asked for could not be loaded.',
     );
-    return data<ShownProviders>({ filter, fault: view.requestId, ...said }, { status: failureStatus(error) });
+    return data<ShownProviders>({ ...noProviders(view, filter), ...said }, { status: failureStatus(error) });
   }
 }
 
@@ -127,11 +127,11 @@ export default function FindAProvider(): ReactNode {
     showInForm(screen.current?.querySelector('form.provider-filters'), fieldsOf(to));
     go(to);
   };
-  const { q } = filter;
+  const showWhenFound = useShowWhenFound(isBusy);
   // The words of this entry of the browser's history, which the server never saw; what is typed already is newer, then and later.
   const showWords = useEffectEvent(() => {
     const words = screen.current?.querySelector<HTMLInputElement>('[name=q]');
-    if (words && !words.value) words.value = q ?? '';
+    if (words && !words.value) words.value = filter.q ?? '';
   });
   useEffect(() => showWords(), []);
 
@@ -149,7 +149,15 @@ export default function FindAProvider(): ReactNode {
       </ServerPart>
       <div className="providers page-part page-width" data-print-view={isPrint || undefined} ref={screen}>
         {!isPrint && (
-          <ProviderFilters filter={shown.filter} values={known} action={here} onFilter={onFilter} view={view} />
+          <ProviderFilters
+            filter={shown.filter}
+            values={known}
+            cityLabel={shown.cityLabel}
+            action={`${here}#${resultsId}`}
+            onFilter={onFilter}
+            onShow={showWhenFound}
+            view={view}
+          />
         )}
         {!isPrint && (
           <NearMe near={near} failed={near === undefined ? undefined : failed} onPlace={onPlace} view={view} />
@@ -183,4 +191,17 @@ export default function FindAProvider(): ReactNode {
       </div>
     </>
   );
+}
+
+/** Whoever asks for the list by a press is led to it: where letters are large it stands below the view. */
+function useShowWhenFound(isBusy: boolean): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isBusy || !isAsked.current) return;
+    isAsked.current = false;
+    document.getElementById(resultsId)?.focus();
+  }, [isBusy]);
+  return () => {
+    isAsked.current = true;
+  };
 }

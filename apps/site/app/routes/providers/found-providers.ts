@@ -1,11 +1,19 @@
 import type { FacetValue, ProviderList } from '@insurer/contract/providers.ts';
+import { saudiCityNamed } from '@insurer/contract/saudi-cities.ts';
 import type { View } from '#app/view.ts';
 import { mapPoints, mapSize, outlinePath } from './kingdom-map.ts';
 import type { ProviderFilter } from './provider-filter.ts';
 import type { ProviderMapShape } from './provider-map.tsx';
 
 /** What the finder shows. Without a list it could not be had: `fault` is the reference under which the log says why. */
-export type FoundProviders = { filter: ProviderFilter; list?: ProviderList; map?: ProviderMapShape; fault?: string };
+export type FoundProviders = {
+  filter: ProviderFilter;
+  list?: ProviderList;
+  map?: ProviderMapShape;
+  fault?: string;
+  /** The city that was chosen, in the page's language, where no list can say it. */
+  cityLabel?: string;
+};
 
 /** The same with how it was asked for: around a place, from a place in the list, for paper. */
 export type ShownProviders = FoundProviders & { near?: string; cursor?: string; isPrint: boolean };
@@ -18,4 +26,10 @@ export function foundProviders(view: View, filter: ProviderFilter, list: Provide
   const { city, class: classes, kind, speciality } = list.facets;
   const facets = { city: byName(city), class: classes, kind, speciality: byName(speciality) };
   return { filter, list: { ...list, facets }, ...(map.points.length > 0 && { map }) };
+}
+
+/** What is shown where no list could be had: cities of the Kingdom have their names all the same. */
+export function noProviders({ language, requestId }: View, filter: ProviderFilter): FoundProviders {
+  const cityLabel = filter.city && saudiCityNamed(filter.city)?.[language];
+  return { filter, fault: requestId, ...(cityLabel && { cityLabel }) };
 }

@@ -10,8 +10,12 @@ type ProviderFiltersProps = {
   filter: ProviderFilter;
   /** Undefined where they could not be loaded: what was chosen stays. */
   values?: Record<FacetName, FacetValue[]>;
+  /** What the chosen city is called where the values cannot say it. */
+  cityLabel: string | undefined;
   action: string;
   onFilter: (form: HTMLFormElement, isTyping: boolean) => void;
+  /** The list was asked for by a press, and not only by a change. */
+  onShow: () => void;
   view: View;
 };
 
@@ -19,7 +23,15 @@ type ProviderFiltersProps = {
  * What the list is narrowed by. A plain form, posted since what is typed stands in no address (decision 0023); with
  * scripts each change counts at once.
  */
-export function ProviderFilters({ filter, values, action, onFilter, view }: ProviderFiltersProps): ReactNode {
+export function ProviderFilters({
+  filter,
+  values,
+  cityLabel,
+  action,
+  onFilter,
+  onShow,
+  view,
+}: ProviderFiltersProps): ReactNode {
   const texts = view.texts.providers;
   const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
     onFilter(currentTarget, (target as HTMLInputElement).name === 'q');
@@ -34,6 +46,7 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
       data-unstored={filter.q && ''}
       onSubmit={(event) => {
         event.preventDefault();
+        onShow();
         onFilter(event.currentTarget, false);
       }}
     >
@@ -47,11 +60,13 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
           <span className="list-filters__select">
             <select id={`provider-${name}`} name={name} defaultValue={filter[name] ?? ''}>
               <option value="">{texts.all[name]}</option>
-              {optionsOf(values?.[name], filter[name]).map(({ value, label, count }) => (
-                <option key={value} value={value}>
-                  {count === undefined ? label : `${label} (${count})`}
-                </option>
-              ))}
+              {optionsOf(values?.[name], filter[name], name === 'city' ? cityLabel : undefined).map(
+                ({ value, label, count }) => (
+                  <option key={value} value={value}>
+                    {count === undefined ? label : `${label} (${count})`}
+                  </option>
+                ),
+              )}
             </select>
             <Icon name="chevron-down" />
           </span>
@@ -72,8 +87,9 @@ export function ProviderFilters({ filter, values, action, onFilter, view }: Prov
 function optionsOf(
   values: FacetValue[] | undefined,
   chosen: string | undefined,
+  chosenLabel: string | undefined,
 ): { value: string; label: string; count?: number }[] {
   const options = (values ?? []).map(({ value, label, count }) => ({ value, label: label.text, count }));
   const isKnown = !chosen || options.some(({ value }) => value === chosen);
-  return isKnown ? options : [...options, { value: chosen, label: chosen, ...(values && { count: 0 }) }];
+  return isKnown ? options : [...options, { value: chosen, label: chosenLabel ?? chosen, ...(values && { count: 0 }) }];
 }

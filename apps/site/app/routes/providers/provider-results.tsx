@@ -24,6 +24,9 @@ type ProviderResultsProps = {
   view: View;
 };
 
+/** Where the search leads. */
+export const resultsId = 'results';
+
 /** The list, part by part: each press adds one below, and without scripts it is the next page. */
 export function ProviderResults({
   filter,
@@ -56,7 +59,9 @@ export function ProviderResults({
     <section className="providers__results" aria-busy={isBusy} aria-label={texts.results}>
       <div className="providers__head">
         <div role="status">
-          <h2 className="providers__count">{countText(texts.count, first.total, view)}</h2>
+          <h2 className="providers__count" id={resultsId} tabIndex={-1}>
+            {countText(texts.count, first.total, view)}
+          </h2>
         </div>
         <PaperLinks isPrint={isPrint} hasAny={first.total > 0} list={list} />
       </div>

@@ -1,7 +1,7 @@
 import { keepAnswers } from '#app/application/kept-answers.server.ts';
 import type { SavedAnswers } from '#app/application/saved-answers.ts';
-import { keepClaim, newClaim } from '../claim/begun-claim.server.ts';
-import { claimPath } from '../claim/claim-data.ts';
+import { keepClaim, newClaim, readBegunClaims } from '../claim/begun-claim.server.ts';
+import { claimPath, stepQuery as claimQuery } from '../claim/claim-data.ts';
 import { plannerCookie } from '../planner/planner-actions.server.ts';
 import { plannerPath } from '../planner/planner-data.ts';
 import { answersCookie } from '../quote/quote-cookie.server.ts';
@@ -12,7 +12,7 @@ import { savingsPath } from '../savings/savings-data.ts';
 type Way = { path: string; cookies: readonly string[] };
 
 /** Where a visitor goes on with what a link holds, and what this browser keeps of it from then on. */
-export function resume(saved: SavedAnswers): Way {
+export function resume(saved: SavedAnswers, request: Request): Way {
   switch (saved.of) {
     case 'quote':
       return {
@@ -23,7 +23,11 @@ export function resume(saved: SavedAnswers): Way {
       return { path: plannerPath, cookies: [keepAnswers(plannerCookie, saved.typed)] };
     case 'savings-calculator':
       return { path: savingsPath, cookies: [keepAnswers(savingsCookie, saved.typed)] };
-    case 'claim':
-      return { path: claimPath, cookies: keepClaim({ ...newClaim(), typed: saved.typed }) ?? [] };
+    case 'claim': {
+      // A claim of its own beside those that this browser has begun.
+      const claim = { ...newClaim(), typed: saved.typed };
+      const cookies = keepClaim(claim, readBegunClaims(request)) ?? [];
+      return { path: `${claimPath}${claimQuery('what', claim.since)}`, cookies };
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
-import { directionOf } from '@insurer/contract/language.ts';
+import { commaOf, directionOf } from '@insurer/contract/language.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { Result, ShownHit } from '#app/search/result-list.ts';
 import type { EntryFile, SearchEntry } from '#app/search/search-entry.ts';
@@ -61,7 +61,7 @@ function Where({ of: { kind, trail }, view }: { of: SearchEntry; view: View }): 
       {trail.map((step, index) => (
         <Fragment key={step.text}>
           <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>
-          <span className="visually-hidden">, </span>
+          <span className="visually-hidden">{commaOf(view.language)}</span>
           <LocalizedText of={step} view={view} />
         </Fragment>
       ))}
