@@ -510,6 +510,31 @@ describe('data of one person', () => {
     expect(left.map(({ totalDocs }) => totalDocs)).toEqual([0, 1, 1, 1]);
   });
 
+  it('is exported without the cases of others who have the same number, one under a legal hold with the rest', async () => {
+    const shared = { id_number: '1077665519' };
+    const send = async (kind: RequestKind, more: object) => {
+      const { data } = await postJson(POST, '/x', { ...validRequests[kind], ...more }, { params: { kind } });
+      return data?.reference ?? '';
+    };
+    const guest = await send('claim', { ...shared, full_name: 'Guest' });
+    const host = await send('complaint', { ...shared, full_name: 'Host', email: 'host@example.com' });
+    const held = await send('claim', { ...shared, full_name: 'Held' });
+    const other = await send('claim', { id_number: '1077665527' });
+    const ofHeld = { collection: 'service-requests', where: { reference: { equals: held } } } as const;
+    await payload.db.updateMany({ ...ofHeld, data: { legalHold: true } });
+    const exported = async (references?: unknown) =>
+      (await (await ask('admin', 'export', shared.id_number, { references })).json()).cases.map(
+        ({ reference }: { reference: string }) => reference,
+      );
+
+    expect(await exported([guest, held, other])).toEqual([guest, held]);
+    const [entry] = (await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })).docs;
+    expect(entry).toMatchObject({ action: 'person-export', subject: `${guest} · ${held}` });
+    expect(await exported([])).toEqual([]);
+    expect(await exported(), 'all where none are named').toEqual([guest, host, held]);
+    expect((await ask('admin', 'export', shared.id_number, { references: 'all' })).status).toBe(400);
+  });
+
   it('is found however email and phone were written, also in forms that take a phone as it is typed', async () => {
     const written = { ...validMessage, email: 'Noura.Ali@Example.com', phoneNumber: '٠٥٥-١١١-٢٢٢٣' };
     await postJson(postContact, '/contact-us', written);
