@@ -73,7 +73,16 @@ export function historyFields(team: Team): Field[] {
       labels: { singular: label('Note', 'ملاحظة'), plural: label('Notes', 'ملاحظات') },
       ...readOnly,
       admin: entries,
-      fields: [{ name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true }, ...whenAndBy()],
+      fields: [
+        {
+          name: 'text',
+          type: 'textarea',
+          label: label('Note', 'ملاحظة'),
+          required: true,
+          admin: { components: { Field: '/cases/inbox/note-field.tsx#NoteField' } },
+        },
+        ...whenAndBy(),
+      ],
     },
   ];
 }
