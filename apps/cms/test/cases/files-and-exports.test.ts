@@ -14,7 +14,7 @@ import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
 import { exportCases } from '../../src/cases/inbox/export-cases.ts';
-import { optionLabels, sentWords } from '../../src/cases/inbox/sent-labels.ts';
+import { optionLabels, sentWords, shownOf } from '../../src/cases/inbox/sent-labels.ts';
 import { config } from '../../src/config.ts';
 import {
   contentOf,
@@ -362,6 +362,14 @@ describe('export of a list', () => {
     const words = await optionLabels(payload, 'ar');
     for (const field of ['product', 'product_id']) expect(sentWords(words, field, 'motor'), field).toBe('مركبات');
     expect(sentWords(words, 'product_id', 'gone')).toBe('gone');
+  });
+
+  it('keeps it beside the product, which the case itself says once', () => {
+    const sent = { product: 'motor', product_id: 'motor', city: '' };
+    expect(shownOf(sent)).toEqual([['product', 'motor']]);
+    // Of an earlier version, which had no field for the product.
+    expect(shownOf({ product_id: 'motor' })).toEqual([['product_id', 'motor']]);
+    expect(shownOf({ product: 'motor', product_id: 'travel' })).toHaveLength(2);
   });
 
   it('tells moments in the time of Riyadh, as spreadsheets read them', async () => {
