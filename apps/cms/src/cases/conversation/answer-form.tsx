@@ -9,6 +9,7 @@ import { useKeptText } from '../../use-kept-text.ts';
 import type { Team } from '../case-kinds.ts';
 import { AnswerFiles } from './answer-files.tsx';
 import type { FilledTemplate } from './filled-templates.ts';
+import { LanguageWarning } from './language-warning.tsx';
 import { SentLine } from './sent-line.tsx';
 import { useSending } from './use-sending.ts';
 import { withTemplate } from './with-template.ts';
@@ -125,6 +126,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <LanguageWarning team={team} text={text} reads={customerLanguage} />
       <AnswerFiles input={files} language={language} names={names} setNames={setNames} />
       <label htmlFor={`${id}-papers`}>{papersLabel[language]}</label>
       <textarea

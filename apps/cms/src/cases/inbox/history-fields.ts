@@ -41,6 +41,16 @@ export function historyFields(team: Team): Field[] {
       label('Sent with the next save, and shown beside the status.', 'تُرسل عند الحفظ التالي وتظهر بجانب الحالة.'),
     ),
     note('customerNoteAr', arabic),
+    {
+      name: 'noteLanguage',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: { path: '/cases/conversation/language-warning.tsx#NoteLanguageWarning', clientProps: { team } },
+        },
+        disableListColumn: true,
+      },
+    },
     note(
       'internalNote',
       label('Internal note', 'ملاحظة داخلية'),
