@@ -105,18 +105,12 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         {inLanguage[customerLanguage][language]} {!hasEmail && noEmail[language]}
       </p>
       <label htmlFor={`${id}-template`}>{words.template[language]}</label>
-      <select
+      <TemplateSelect
         id={`${id}-template`}
-        defaultValue=""
-        onChange={({ target }) => setText(withTemplate(text, templates, target.value))}
-      >
-        <option value="">{words.noTemplate[language]}</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.title}
-          </option>
-        ))}
-      </select>
+        none={words.noTemplate[language]}
+        templates={templates}
+        choose={(chosen) => setText(withTemplate(text, templates, chosen))}
+      />
       <label htmlFor={`${id}-text`}>{words.text[language]}</label>
       <textarea
         id={`${id}-text`}
@@ -157,5 +151,20 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         {isModified ? words.saveFirst[language] : problem}
       </p>
     </fieldset>
+  );
+}
+
+type TemplateSelectProps = { id: string; none: string; templates: FilledTemplate[]; choose(chosen: string): void };
+
+function TemplateSelect({ id, none, templates, choose }: TemplateSelectProps) {
+  return (
+    <select id={id} defaultValue="" onChange={({ target }) => choose(target.value)}>
+      <option value="">{none}</option>
+      {templates.map((template) => (
+        <option key={template.id} value={template.id}>
+          {template.title}
+        </option>
+      ))}
+    </select>
   );
 }
