@@ -29,7 +29,7 @@ test('whoever may only read a page sees what visitors see, and is asked and told
   await page.goto(`/admin/collections/pages/${claims.id}`);
   await expect(page.locator('.blocks-field__row').first()).toBeVisible();
   await expect(page.locator('.collapsible__toggle').first()).toBeVisible();
-  for (const control of ['.collapsible__drag', '.blocks-field__drawer-toggler', '.clipboard-action__popup'])
+  for (const control of ['.collapsible__drag', '.blocks-field__drawer-toggler', '.clipboard-action__popup', '.doc-tab'])
     await expect(page.locator(control).first(), control).toBeHidden();
   expect(refused).toEqual([]);
   await page.context().close();
