@@ -59,6 +59,7 @@ test('customer care works in one list in Arabic: finds by a folded name and a ph
   await page.getByRole('link', { name: 'عملي', exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'عملي' })).toBeVisible();
   await expect(page.getByText('لا يوجد شيء هنا.')).toBeVisible();
+  await expect(page.locator('.app-header__localizer').first()).toBeHidden();
 
   const search = page.getByRole('searchbox', { name: 'البحث في كل الوارد' });
   const rows = page.locator('.desk-table tbody tr');

@@ -25,6 +25,12 @@ test('whoever may only read a page sees what visitors see, and is asked and told
   await expect(page.getByRole('button', { name: 'قارن واختر' })).toHaveCount(0);
   for (const panel of ['قبل النشر', 'المراجعة'])
     await expect(page.getByRole('region', { name: panel, exact: true })).toHaveCount(0);
+  const claims = await editor.page('claims');
+  await page.goto(`/admin/collections/pages/${claims.id}`);
+  await expect(page.locator('.blocks-field__row').first()).toBeVisible();
+  await expect(page.locator('.collapsible__toggle').first()).toBeVisible();
+  for (const control of ['.collapsible__drag', '.blocks-field__drawer-toggler', '.clipboard-action__popup', '.doc-tab'])
+    await expect(page.locator(control).first(), control).toBeHidden();
   expect(refused).toEqual([]);
   await page.context().close();
 });

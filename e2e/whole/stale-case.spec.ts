@@ -116,3 +116,36 @@ for (const language of ['en', 'ar'] as const)
     expect(notes).toEqual(expect.arrayContaining(['Looked at.', 'Called: +966 50 123 1234.']));
     for (const page of [nora, huda]) await page.context().close();
   });
+
+const erased = {
+  en: { note: 'Internal note', said: 'was erased or is no longer open to you', list: 'My work' },
+  ar: { note: 'ملاحظة داخلية', said: 'أو لم يعد متاحًا لك', list: 'عملي' },
+};
+
+for (const language of ['en', 'ar'] as const)
+  test(`a case that an administrator erases stays on no screen of who has it open, and it is said: ${language}`, async ({
+    browser,
+    editor,
+    whole,
+  }) => {
+    const say = erased[language];
+    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+    const data = { ...formExample(requestForms.claim, {}), full_name: 'Reem Alharbi', language };
+    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
+    const { reference } = (await sent.json()).data;
+    const { id } = await editor.find('service-requests', 'reference', reference);
+    const account = { email: `lama.${language}@waad.example`, password: 'quiet-lantern-orbit-71' };
+    await editor.create('users', { ...account, name: 'Lama', role: 'care', language });
+    const lama = await windowOf(browser, whole, account, language);
+    await lama.goto(`/admin/collections/service-requests/${id}`);
+    await expect(lama.getByText('Reem Alharbi').first()).toBeVisible();
+    await lama.getByLabel(say.note, { exact: true }).fill('Reem called.');
+    expect((await editor.api.delete(`/cms-api/service-requests/${id}`)).status()).toBe(200);
+    await expect(lama.getByRole('alert').filter({ hasText: say.said })).toContainText(reference);
+    await expect(lama.getByRole('heading', { name: say.list, exact: true })).toBeVisible();
+    await expect(lama.getByText('Reem')).toHaveCount(0);
+    expect(await lama.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Reem');
+    await lama.reload();
+    await expect(lama.getByRole('alert').filter({ hasText: say.said })).toBeHidden();
+    await lama.context().close();
+  });

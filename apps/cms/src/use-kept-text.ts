@@ -21,3 +21,8 @@ export function useKeptText(name: string, initial = ''): [text: string, setText:
   };
   return [text, keep];
 }
+
+/** Forgets all that was typed beside the form of a document that has gone. */
+export function forgetKeptTexts(about: string): void {
+  for (const key of Object.keys(sessionStorage)) if (key.endsWith(` ${about}`)) sessionStorage.removeItem(key);
+}

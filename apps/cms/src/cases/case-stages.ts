@@ -26,10 +26,17 @@ export function reachedStages(
   });
 }
 
+const decisions: readonly CaseStage[] = ['decided', 'answered'];
+
+/** The stage of a case whose decision is looked at anew: the one before it. Undefined where none stands last; what was paid stays so. */
+export function stageBeforeDecision(reached: readonly ReachedStage[]): CaseStage | undefined {
+  const last = reached.at(-1);
+  return last && decisions.includes(last.name) ? reached.at(-2)?.name : undefined;
+}
+
 /** The stage at which a case stands by a status alone: the team moves it on by itself where it says more. */
 export function stageOfStatus(kind: CaseKind, status: string): CaseStage | undefined {
   const names = stagesOf(kind);
-  if (status === 'resolved' || status === 'rejected')
-    return names.find((name) => name === 'decided' || name === 'answered');
+  if (status === 'resolved' || status === 'rejected') return names.find((name) => decisions.includes(name));
   return undefined;
 }

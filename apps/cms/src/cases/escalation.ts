@@ -1,6 +1,7 @@
 import { type Label, label } from '../fields/labels.ts';
 import { rulesOfCase } from './case-kinds.ts';
 import { typed } from './inbox/typed.ts';
+import { inBoth, serviceNotes } from './service-notes.ts';
 
 /** Where a complaint goes after our answer, in this order: the steps that the Insurance Authority sets. */
 export const escalationLabels = {
@@ -24,13 +25,12 @@ export function secondLook(of: Escalated & { kind?: unknown; sent?: unknown }): 
 export function escalationNote(data: Escalated, before: Escalated): string | undefined {
   const { escalation = before.escalation, authorityNumber = before.authorityNumber } = data;
   const [was, is] = [before, { escalation, authorityNumber }].map(sayEscalation);
-  return was === is ? undefined : `Escalated to · التصعيد: ${is || '–'}`;
+  return was === is ? undefined : `${inBoth(serviceNotes.escalated)}: ${is || '–'}`;
 }
 
 function sayEscalation({ escalation, authorityNumber }: Escalated): string {
   // What is none of them is refused after the notes are written.
   if (!escalation || !Object.hasOwn(escalationLabels, escalation)) return '';
-  const { en, ar } = escalationLabels[escalation];
   const number = typed(authorityNumber);
-  return [en, ar, ...(number ? [`\u2068${number}\u2069`] : [])].join(' · ');
+  return [inBoth(escalationLabels[escalation]), ...(number ? [`\u2068${number}\u2069`] : [])].join(' · ');
 }

@@ -6,10 +6,10 @@ import { type CaseCollection, teamOf } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
 import { shownCase } from './shown-case.ts';
 
-/** Read by a colleague who had the case open, perhaps with a text in it. */
+/** Read by a colleague who had the case open, until the form finds it gone as well and leads away from it. */
 const gone = label(
-  'This case was erased or is no longer open to you, and nothing was done. Copy what you wrote before you leave this page.',
-  'حُذف هذا الطلب أو لم يعد متاحًا لك، ولم يُنفَّذ شيء. انسخ ما كتبته قبل مغادرة الصفحة.',
+  'This case was erased or is no longer open to you, and nothing was done.',
+  'حُذف هذا الطلب أو لم يعد متاحًا لك، ولم يُنفَّذ شيء.',
 );
 
 /** The case that an endpoint names, whole, for who may handle it; what to say to everybody else. */

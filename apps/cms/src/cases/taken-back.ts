@@ -1,4 +1,4 @@
-import { type Label, label } from '../fields/labels.ts';
+import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
 
 /** What is said of a change that was taken back before its customer was told: beside an entry of the history, by its moment. */
 export const takenBack = label('Taken back, the customer was told nothing', 'أُلغي قبل إبلاغ العميل بشيء');
@@ -7,6 +7,12 @@ const noteBegins = `\u2066${takenBack.en}: `;
 /** The note of it, which each language reads in its own direction. */
 export function takenBackNote(was: Label, is: Label): string {
   return `${noteBegins}${was.en} → ${is.en}\u2069 · \u2067${takenBack.ar}: ${was.ar} ← ${is.ar}\u2069`;
+}
+
+/** What such a note says in one language; undefined of any other note. */
+export function takenBackIn(language: AdminLanguage, note: string): string | undefined {
+  const [, en, ar] = /^\u2066(.*)\u2069 · \u2067(.*)\u2069$/s.exec(note.startsWith(noteBegins) ? note : '') ?? [];
+  return { en, ar }[language];
 }
 
 type Noted = readonly { text: string; at?: string | null }[] | null | undefined;

@@ -68,7 +68,7 @@ export function Together() {
     inner: useTextNames(texts !== undefined && globalSlug === 'texts', language),
   };
   return (
-    <div className="together">
+    <div className={`together${hasSavePermission ? '' : ' together--reads'}`}>
       <p role="status">{presence?.others.length ? say.others(presence.others.join(commaOf(language))) : ''}</p>
       {savesItself && modified && (!isHeard || isRefused) ? <LeaveWithoutSaving /> : null}
       {isHeard || !modified ? null : (

@@ -262,7 +262,7 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         // What changed nothing takes no way back away.
         await change('care', { ...start(first), act: 'two' });
         expect(await lastOf('care')).toEqual(last);
-        await change('care', { ...last?.with, cases: last?.cases, takesBack: true });
+        await change('care', { ...last?.with, cases: last?.cases });
         expect(await stored(first)).toMatchObject({ status: 'received' });
         expect(await lastOf('care')).toBeUndefined();
       });
@@ -276,7 +276,7 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         await assign('care', { cases: given, act: 'four' });
         const last = await lastOf('care');
         expect(last).toMatchObject({ path: 'assign', cases: [{ id: claim.id, to: null }] });
-        expect(await assign('care', { cases: last?.cases, takesBack: true })).toMatchObject({ kept: 0 });
+        expect(await assign('care', { cases: last?.cases })).toMatchObject({ kept: 0 });
         expect(await lastOf('care')).toBeUndefined();
       });
     });
@@ -341,7 +341,7 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         const [one, other] = [await newCase('claim'), await newCase('claim')];
         const { undo } = await change('care', { ...start(one, other), act: 'to be taken back' });
         const fault = failAt(other);
-        const back = { field: 'status', cases: undo, takesBack: true };
+        const back = { field: 'status', cases: undo };
         expect(await change('care', back)).toMatchObject({ undo: [{ id: one.id }], failed: [{ id: other.id }] });
         fault.mockRestore();
         expect(await lastOf()).toMatchObject({ cases: [{ id: other.id, to: 'received' }] });
@@ -364,14 +364,17 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
     it('a stage that is reached and taken back is that of before, and no kind gets one that it has not', async () => {
       const [claim, complaint] = [await newCase('claim'), await newCase('complaint')];
       const cases = [one(claim, null, 'paid'), one(complaint, null, 'paid')];
-      const { undo, kept } = await change('care', { field: 'stage', cases });
+      const { undo, kept } = await change('care', { field: 'stage', cases, act: 'paid' });
       expect(kept).toBe(1);
       expect((await stored(claim)).stage).toBe('paid');
       expect((await stored(complaint)).stage).toBeFalsy();
-      // Who is further already is not moved back with the others.
-      const further = [one(claim, 'paid', 'received')];
-      expect(await change('care', { field: 'stage', cases: further })).toEqual({ undo: [], kept: 1 });
-      expect(await change('care', { field: 'stage', cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
+      // Who is further already is not moved back with the others, nor by who says that it takes something back.
+      for (const cases of [[one(claim, 'paid', 'assessed')], undo]) {
+        const by = cases === undo ? 'admin' : 'care';
+        expect(await change(by, { field: 'stage', cases })).toEqual({ undo: [], kept: 1 });
+        expect(await change(by, { field: 'stage', cases, takesBack: true })).toEqual({ undo: [], kept: 1 });
+      }
+      expect(await change('care', { field: 'stage', cases: undo })).toMatchObject({ kept: 0 });
       expect(await stored(claim)).toMatchObject({ stage: 'received', stages: [{ name: 'received' }] });
     });
 
@@ -407,11 +410,13 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
         const move = { field: 'dueAt', reason: 'A paper is missing' };
         const refused = call('care', { ...move, cases: [one(claim, claim.dueAt, refusedAt)] });
         await expect(refused).rejects.toMatchObject({ status: 422, message: expect.stringContaining(said) });
+        const pretended = call('care', { ...move, cases: [one(claim, claim.dueAt, refusedAt)], takesBack: true });
+        await expect(pretended).rejects.toMatchObject({ status: 422 });
         expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
         await payload.db.updateOne({ collection, id: claim.id, data: { dueAt: refusedAt }, returning: false });
-        const { undo } = await change('care', { ...move, cases: [one(claim, refusedAt, at)] });
+        const { undo } = await change('care', { ...move, cases: [one(claim, refusedAt, at)], act: `to ${day}` });
         expect(await stored(claim)).toMatchObject({ dueAt: at });
-        expect(await change('care', { ...move, cases: undo, takesBack: true })).toMatchObject({ kept: 0 });
+        expect(await change('care', { ...move, cases: undo })).toMatchObject({ kept: 0 });
         expect(await stored(claim)).toMatchObject({ dueAt: refusedAt });
       },
     );

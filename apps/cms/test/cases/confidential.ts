@@ -128,7 +128,7 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
         const { undo } = await began.json();
         expect((await patch('huda', marked, { confidential: true })).status).toBe(200);
         // Nor does what he did before reach the case any more.
-        const back = await staff.call('huda', '/desk/change', { field: 'status', cases: undo, takesBack: true });
+        const back = await staff.call('huda', '/desk/change', { field: 'status', cases: undo });
         expect(await back.json()).toEqual({ undo: [], kept: 1 });
         expect((await staff.call('huda', `/service-requests/${marked.id}`)).status).toBe(404);
         expect(await stored(marked.id)).toMatchObject({ confidential: true, assignee: null });

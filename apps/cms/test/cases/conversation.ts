@@ -543,6 +543,45 @@ function describeAll(content: () => Payload): void {
       expect(toCustomer).toHaveLength(3);
     });
 
+    it('and shows the decision as an earlier one, to its customer and to the team; the next one has its own day', async () => {
+      const sent = await send();
+      const decide = async (outcome: string) => {
+        await answer(sent.reference, { text: 'We looked at it.', seen: await lastSeen(sent.reference) });
+        await close(sent.reference, { outcome });
+        return (await read(sent)).data.stages.find(({ name }) => name === 'decided')?.at;
+      };
+      const lastSeen = async (reference: string) => {
+        const where = { reference: { equals: reference } };
+        const { docs } = await content().find({ collection: 'case-messages', where, sort: '-id', limit: 1 });
+        return String(docs[0]?.id ?? 0);
+      };
+      const first = await decide('refused');
+      expect(first).toBeTruthy();
+      expect((await write(sent, { text: 'This is not what we agreed on.' })).status).toBe(201);
+      const { data } = await read(sent);
+      expect([data.status, data.stages.map(({ name }) => name)]).toEqual(['in-review', ['received', 'assessed']]);
+      const open = await stored(sent.reference);
+      expect(open).toMatchObject({ stage: 'assessed', outcome: null });
+      const history = (data as unknown as Wire).status_history;
+      expect(history.map(({ status }) => status)).toEqual(['received', 'resolved', 'in-review']);
+      expect(open.internalNotes?.map(({ text }) => text)).toContain('Earlier end · الإنهاء السابق: Refused · رُفض');
+      expect(Date.parse((await decide('accepted')) ?? '')).toBeGreaterThan(Date.parse(first ?? ''));
+    });
+
+    it('and keeps that money was paid, and a stage that a colleague sets with it', async () => {
+      const sent = await send('claim');
+      const { id } = await stored(sent.reference);
+      const set = (data: object) => content().update({ collection: 'service-requests', id, data, user: agent });
+      await set({ stage: 'paid' });
+      expect(await close(sent.reference)).toMatchObject({ stage: 'paid' });
+      expect(await set({ status: 'in-review' })).toMatchObject({ stage: 'paid' });
+      const other = await send('claim');
+      await close(other.reference);
+      const again = { collection: 'service-requests', id: (await stored(other.reference)).id } as const;
+      const data = { status: 'in-review', stage: 'received' } as const;
+      expect(await content().update({ ...again, data, user: agent })).toMatchObject({ stage: 'received' });
+    });
+
     it('and a day that moves with it is in the notes, as where a colleague opens it', async () => {
       const sent = await send();
       await answer(sent.reference, { text: 'We accept your complaint.' });

@@ -73,6 +73,21 @@ export function describeDueWarnings(content: () => Payload): void {
       expect(mail?.body).not.toContain(name);
     });
 
+    it('do not repeat the mail of a case that has just come in, which named its day: they come the next morning', async () => {
+      const [{ id }, sameDay] = [await due(7, { assignee: owner }), await due(6)];
+      const arrived = (one: number, hour: number) =>
+        content().db.updateOne({
+          ...{ collection: 'service-requests', id: one, returning: false },
+          data: { createdAt: at(6, hour).toISOString() },
+        });
+      await arrived(id, 15);
+      await arrived(sameDay.id, 10);
+      expect(await warnedAt(6, 15)).toBe(0);
+      expect(await warnedAt(7, 6)).toBe(0);
+      expect(await warnedAt(7, 8)).toBe(1);
+      expect(await mails()).toMatchObject([{ to: 'owner@example.com' }]);
+    });
+
     it.each([
       ['complaint', 'Complaint', 'شكوى'],
       ['enquiry', 'Enquiry', 'استفسار'],

@@ -14,7 +14,7 @@ import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
 import { exportCases } from '../../src/cases/inbox/export-cases.ts';
-import { optionLabels, sentWords } from '../../src/cases/inbox/sent-labels.ts';
+import { optionLabels, sentWords, shownOf } from '../../src/cases/inbox/sent-labels.ts';
 import { config } from '../../src/config.ts';
 import {
   contentOf,
@@ -364,6 +364,14 @@ describe('export of a list', () => {
     expect(sentWords(words, 'product_id', 'gone')).toBe('gone');
   });
 
+  it('keeps it beside the product, which the case itself says once', () => {
+    const sent = { product: 'motor', product_id: 'motor', city: '' };
+    expect(shownOf(sent)).toEqual([['product', 'motor']]);
+    // Of an earlier version, which had no field for the product.
+    expect(shownOf({ product_id: 'motor' })).toEqual([['product_id', 'motor']]);
+    expect(shownOf({ product: 'motor', product_id: 'travel' })).toHaveLength(2);
+  });
+
   it('tells moments in the time of Riyadh, as spreadsheets read them', async () => {
     const { docs } = await payload.find({ collection: 'messages', limit: 1, sort: '-createdAt' });
     const text = await (await adminCall('care', '/messages/export.csv')).text();
@@ -508,6 +516,31 @@ describe('data of one person', () => {
     });
     const left = await Promise.all([guest, host, held, other].map((one) => payload.count(of(one))));
     expect(left.map(({ totalDocs }) => totalDocs)).toEqual([0, 1, 1, 1]);
+  });
+
+  it('is exported without the cases of others who have the same number, one under a legal hold with the rest', async () => {
+    const shared = { id_number: '1077665519' };
+    const send = async (kind: RequestKind, more: object) => {
+      const { data } = await postJson(POST, '/x', { ...validRequests[kind], ...more }, { params: { kind } });
+      return data?.reference ?? '';
+    };
+    const guest = await send('claim', { ...shared, full_name: 'Guest' });
+    const host = await send('complaint', { ...shared, full_name: 'Host', email: 'host@example.com' });
+    const held = await send('claim', { ...shared, full_name: 'Held' });
+    const other = await send('claim', { id_number: '1077665527' });
+    const ofHeld = { collection: 'service-requests', where: { reference: { equals: held } } } as const;
+    await payload.db.updateMany({ ...ofHeld, data: { legalHold: true } });
+    const exported = async (references?: unknown) =>
+      (await (await ask('admin', 'export', shared.id_number, { references })).json()).cases.map(
+        ({ reference }: { reference: string }) => reference,
+      );
+
+    expect(await exported([guest, held, other])).toEqual([guest, held]);
+    const [entry] = (await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 })).docs;
+    expect(entry).toMatchObject({ action: 'person-export', subject: `${guest} · ${held}` });
+    expect(await exported([])).toEqual([]);
+    expect(await exported(), 'all where none are named').toEqual([guest, host, held]);
+    expect((await ask('admin', 'export', shared.id_number, { references: 'all' })).status).toBe(400);
   });
 
   it('is found however email and phone were written, also in forms that take a phone as it is typed', async () => {

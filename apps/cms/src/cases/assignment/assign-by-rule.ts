@@ -9,6 +9,7 @@ import { runStatement, tableOf } from '../../run-statement.ts';
 import { inSavepoint } from '../../savepoint.ts';
 import { holdRow, waitForTurn } from '../../wait-for-others.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
+import { inBoth, serviceNotes } from '../service-notes.ts';
 import { type AssignmentRule, ruleFor } from './assignment-rules.ts';
 import { nextInTurn } from './next-in-turn.ts';
 
@@ -71,7 +72,7 @@ async function give(req: PayloadRequest, stored: NewCase, rule: AssignmentRule):
 async function write(req: PayloadRequest, { id, collection }: NewCase, owner: Handler): Promise<void> {
   const [cases, notes] = [tableOf(collection), tableOf(`${collection}-internal-notes`)];
   const at = new Date().toISOString();
-  const text = `Assigned by rule · أُسند بقاعدة: \u2068${owner.name ?? '–'}\u2069`;
+  const text = `${inBoth(serviceNotes.assignedByRule)}: \u2068${owner.name ?? '–'}\u2069`;
   await runStatement(req, sql`UPDATE ${cases} SET assignee_id = ${owner.id}, assigned_at = ${at} WHERE id = ${id}`);
   await runStatement(
     req,

@@ -9,6 +9,7 @@ import { useKeptText } from '../../use-kept-text.ts';
 import type { Team } from '../case-kinds.ts';
 import { AnswerFiles } from './answer-files.tsx';
 import type { FilledTemplate } from './filled-templates.ts';
+import { LanguageWarning } from './language-warning.tsx';
 import { SentLine } from './sent-line.tsx';
 import { useSending } from './use-sending.ts';
 import { withTemplate } from './with-template.ts';
@@ -104,18 +105,12 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         {inLanguage[customerLanguage][language]} {!hasEmail && noEmail[language]}
       </p>
       <label htmlFor={`${id}-template`}>{words.template[language]}</label>
-      <select
+      <TemplateSelect
         id={`${id}-template`}
-        defaultValue=""
-        onChange={({ target }) => setText(withTemplate(text, templates, target.value))}
-      >
-        <option value="">{words.noTemplate[language]}</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.title}
-          </option>
-        ))}
-      </select>
+        none={words.noTemplate[language]}
+        templates={templates}
+        choose={(chosen) => setText(withTemplate(text, templates, chosen))}
+      />
       <label htmlFor={`${id}-text`}>{words.text[language]}</label>
       <textarea
         id={`${id}-text`}
@@ -125,6 +120,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <LanguageWarning team={team} text={text} reads={customerLanguage} />
       <AnswerFiles input={files} language={language} names={names} setNames={setNames} />
       <label htmlFor={`${id}-papers`}>{papersLabel[language]}</label>
       <textarea
@@ -155,5 +151,20 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         {isModified ? words.saveFirst[language] : problem}
       </p>
     </fieldset>
+  );
+}
+
+type TemplateSelectProps = { id: string; none: string; templates: FilledTemplate[]; choose(chosen: string): void };
+
+function TemplateSelect({ id, none, templates, choose }: TemplateSelectProps) {
+  return (
+    <select id={id} defaultValue="" onChange={({ target }) => choose(target.value)}>
+      <option value="">{none}</option>
+      {templates.map((template) => (
+        <option key={template.id} value={template.id}>
+          {template.title}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -10,7 +10,7 @@ import type { LastAct } from './last-act.ts';
 export type BulkAct = {
   path: 'assign' | 'change';
   /** What the call says beside the cases. */
-  with?: { field?: 'status' | 'stage' | 'dueAt' | undefined; reason?: string | undefined; takesBack?: true };
+  with?: { field?: 'status' | 'stage' | 'dueAt' | undefined; reason?: string | undefined };
   cases: (HandOver | CaseChange)[];
   done: Label;
   undone: Label;
@@ -53,7 +53,7 @@ export function moving(rows: Rows, day: string, reason: string): BulkAct {
 /** The same act the other way round, for those that changed. */
 export function takingBack(act: BulkAct, cases: BulkAct['cases'], language: AdminLanguage): BulkAct {
   const reason = act.with?.reason && `${words.undo[language]}: ${act.with.reason}`;
-  return { ...act, cases, with: { ...act.with, ...(reason && { reason }), takesBack: true } };
+  return { ...act, cases, with: { ...act.with, ...(reason && { reason }) } };
 }
 
 /** The way back of what somebody did before this list was opened. */

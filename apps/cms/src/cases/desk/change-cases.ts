@@ -30,22 +30,16 @@ function casesOf<From extends v.GenericSchema, To extends v.GenericSchema>(from:
 /** What many cases change at once: work on them begins, a stage is reached, or their day moves, which needs a reason. */
 export const changesSchema = v.variant('field', [
   v.object({ field: v.literal('status'), cases: casesOf(status, v.picklist(openStatuses)) }),
-  v.object({
-    field: v.literal('stage'),
-    cases: casesOf(v.nullable(stage), stage),
-    /** Whether what was done is undone: otherwise a case that is further already stays there. */
-    takesBack: v.optional(v.boolean(), false),
-  }),
+  v.object({ field: v.literal('stage'), cases: casesOf(v.nullable(stage), stage) }),
   v.object({
     field: v.literal('dueAt'),
     cases: casesOf(v.nullable(moment), v.nullable(moment)),
-    /** Whether a move is undone: then the day may be one on which nobody works, or over. */
-    takesBack: v.optional(v.boolean(), false),
     reason: v.pipe(v.string(), v.trim(), v.check(isReason), v.maxLength(500)),
   }),
 ]);
 export type CaseChanges = v.InferOutput<typeof changesSchema>;
 type DayChanges = Extract<CaseChanges, { field: 'dueAt' }>;
+type Changes = CaseChanges & { takesBack: boolean };
 export type CaseChange = CaseChanges['cases'][number];
 
 /**
@@ -53,29 +47,33 @@ export type CaseChange = CaseChanges['cases'][number];
  * value by now than its changer saw, is closed, waits or is further already, or somebody works on, stays as it is: nothing that a
  * colleague did meanwhile is undone. The mails of it wait, so that it can be taken back before anybody is written to.
  *
+ * @param takesBack whether what the same person did last is undone: then a stage may be an earlier one, and a day one on which nobody works
  * @returns those that changed, the other way round: setting them back is the same act
  * @throws APIError 422 where a day is chosen on which nobody works or that is over, before anything is changed
  */
-export async function changeCases(req: PayloadRequest, changes: CaseChanges): Promise<Changed<CaseChange>> {
+export async function changeCases(
+  req: PayloadRequest,
+  changes: CaseChanges,
+  takesBack: boolean,
+): Promise<Changed<CaseChange>> {
   const inboxes = inboxesOf(req);
   req.context[holdsNews] = true;
-  if (changes.field === 'dueAt') await refuseDaysOff(req, changes);
+  req.context[setsDayBack] = takesBack;
+  if (changes.field === 'dueAt' && !takesBack) await refuseDaysOff(req, changes);
   return eachCase<CaseChange>(req, changes.cases, async (one) =>
-    inboxes.includes(one.collection) ? change(req, changes, one) : undefined,
+    inboxes.includes(one.collection) ? change(req, { ...changes, takesBack }, one) : undefined,
   );
 }
 
 /** It is said once, of all of them: a case that its own rules keep as it is does not say why. */
-async function refuseDaysOff(req: PayloadRequest, { cases, takesBack }: DayChanges): Promise<void> {
-  req.context[setsDayBack] = takesBack;
-  if (takesBack) return;
+async function refuseDaysOff(req: PayloadRequest, { cases }: DayChanges): Promise<void> {
   for (const day of new Set(cases.map(({ to }) => to))) {
     const words = await dayOffFor(req, day);
     if (words) throw refusal(inLanguageOf(req, words), 422);
   }
 }
 
-async function change(req: PayloadRequest, changes: CaseChanges, one: CaseChange): Promise<CaseChange | undefined> {
+async function change(req: PayloadRequest, changes: Changes, one: CaseChange): Promise<CaseChange | undefined> {
   const { collection, id, from, to } = one;
   const open: Where = { status: { not_in: [...closedStatuses] } };
   const stored = await seenAs(req, one, { and: [open, has(changes.field, from)] });
@@ -92,7 +90,7 @@ function has(field: CaseChanges['field'], value: string | null): Where {
 }
 
 /** What leads back; undefined where this change is none for such a case. */
-function wayBack(changes: CaseChanges, kind: CaseKind, { from, to }: CaseChange): CaseChange['from'] | undefined {
+function wayBack(changes: Changes, kind: CaseKind, { from, to }: CaseChange): CaseChange['from'] | undefined {
   if (changes.field === 'status') return isOpen(from) ? from : undefined;
   if (changes.field === 'dueAt') return from;
   const names: readonly string[] = stagesOf(kind);

@@ -11,7 +11,7 @@ import { changeCases, changesSchema } from './change-cases.ts';
 import { deskPlaceSchema } from './desk-cursor.ts';
 import { type DeskRow, deskRow } from './desk-row.ts';
 import { deskViews } from './desk-views.ts';
-import { actSchema, keepLastAct } from './last-act.ts';
+import { actSchema, isWayBack, keepLastAct } from './last-act.ts';
 import { type DeskQuery, inboxesOf, listCases } from './list-cases.ts';
 import { namesOf } from './owners.ts';
 import { viewName } from './saved-views.ts';
@@ -38,15 +38,22 @@ export type DeskPage = { rows: DeskRow[]; next: v.InferOutput<typeof deskPlaceSc
 export const deskEndpoints: Endpoint[] = [
   endpoint('/desk/cases', querySchema, (req, asked) => deskPage(req, { ...asked, limit: pageSize })),
   endpoint('/desk/assign', v.intersect([handOversSchema, actSchema]), async (req, asked) => {
+    const takesBack = await isWayBack(req, { path: 'assign', with: {}, cases: asked.cases });
     const done = await assignCases(req, asked.cases);
-    await keepLastAct(req, asked, { path: 'assign', with: {}, cases: done.undo }, done.failed);
+    await keepLastAct(req, { ...asked, takesBack }, { path: 'assign', with: {}, cases: done.undo }, done.failed);
     return done;
   }),
   endpoint('/desk/change', v.intersect([changesSchema, actSchema]), async (req, asked) => {
-    const done = await changeCases(req, asked);
-    const { field } = asked;
+    const { field, cases } = asked;
+    const takesBack = await isWayBack(req, { path: 'change', with: { field }, cases });
+    const done = await changeCases(req, asked, takesBack);
     const reason = asked.field === 'dueAt' ? { reason: asked.reason } : {};
-    await keepLastAct(req, asked, { path: 'change', with: { field, ...reason }, cases: done.undo }, done.failed);
+    await keepLastAct(
+      req,
+      { ...asked, takesBack },
+      { path: 'change', with: { field, ...reason }, cases: done.undo },
+      done.failed,
+    );
     return done;
   }),
   endpoint('/desk/share-view', sharedSchema, shareView),

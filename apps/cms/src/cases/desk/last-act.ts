@@ -8,12 +8,10 @@ import { undoMilliseconds } from '../mail/held-news.ts';
 /** Under which of Payload's own preferences the last act of somebody is kept: each person's own. */
 const lastActKey = 'desk-last-act';
 
-/** What names an act in all its calls. One that takes another back has no way back of its own. */
-export const actSchema = v.object({
-  act: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
-  takesBack: v.optional(v.boolean(), false),
-});
-type Act = v.InferOutput<typeof actSchema>;
+/** What names an act in all its calls. */
+export const actSchema = v.object({ act: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60))) });
+/** One that takes another back has no way back of its own. */
+type Act = v.InferOutput<typeof actSchema> & { takesBack: boolean };
 
 const value = v.nullable(v.union([v.string(), v.number()]));
 const wayBackSchema = v.object({
@@ -32,6 +30,18 @@ const keptSchema = v.fallback(
 
 /** What somebody did last to cases, how it is taken back, and until when. */
 export type LastAct = WayBack & { until: string };
+
+/** Whether a call is the way back, or a part of it, of what who asks did last: who asks does not say so. */
+export async function isWayBack(req: PayloadRequest, { path, with: { field }, cases }: WayBack): Promise<boolean> {
+  const kept = v.parse(keptSchema, (await storedPreference(req, req.user?.id, lastActKey))?.value);
+  if (!kept || kept.path !== path || kept.with.field !== field) return false;
+  const known = new Set(kept.cases.map(nameOfChange));
+  return cases.every((one) => known.has(nameOfChange(one)));
+}
+
+function nameOfChange({ collection, id, from, to }: WayBack['cases'][number]): string {
+  return JSON.stringify([collection, id, from, to]);
+}
 
 /**
  * Keeps the way back of what somebody did to cases, so that it is there after the list was left; of an act that takes several calls

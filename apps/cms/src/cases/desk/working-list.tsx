@@ -8,6 +8,7 @@ import { CaseTable, keyOf } from './case-table.tsx';
 import type { DeskPage } from './desk-endpoints.ts';
 import { DeskSearch } from './desk-search.tsx';
 import { deskWords as words } from './desk-words.ts';
+import { GoneLine } from './gone-line.tsx';
 import type { LastAct } from './last-act.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import type { Owner } from './owners.ts';
@@ -41,6 +42,7 @@ export function WorkingList({ language, filter, first, last, owners, me, childre
 
   return (
     <>
+      <GoneLine language={language} />
       <DeskSearch language={language} find={(wanted) => void find(wanted)} />
       {search ? (
         <p className="desk__found">

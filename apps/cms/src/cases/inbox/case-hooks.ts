@@ -16,7 +16,7 @@ import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import type { Outcome } from '../case-outcomes.ts';
-import { type ReachedStage, reachedStages, stageOfStatus } from '../case-stages.ts';
+import { type ReachedStage, reachedStages, stageBeforeDecision, stageOfStatus } from '../case-stages.ts';
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { notifiedByMessage } from '../conversation/store-message.ts';
@@ -26,12 +26,13 @@ import { changeMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { heldUntil, holdsNews, type Withdrawn, withdrawHeldNews } from '../mail/held-news.ts';
 import { searchTextOf } from '../search-text.ts';
+import { inBoth, serviceNotes } from '../service-notes.ts';
 import { takenBackNote } from '../taken-back.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, type Hold, refuse } from './closing-and-deadlines.ts';
 import { confidentialNote } from './confidential-hooks.ts';
-import { dueAnew } from './reopened.ts';
+import { dueAnew, earlierEndNote } from './reopened.ts';
 import { typed } from './typed.ts';
 
 /** What a save changed for the customer, and what of the change before it he was not told. */
@@ -55,7 +56,6 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const kind = kindOf(collection.slug as CaseCollection, originalDoc);
   const status: CaseStatus = data.status ?? originalDoc.status;
   const written: CustomerChange = { en: typed(data.customerNote), ar: typed(data.customerNoteAr) };
-  const isNewlyClosed = isClosed(status) && !isClosed(originalDoc.status);
   const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
   const team = teamOf(collection.slug as CaseCollection);
@@ -77,6 +77,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     confidentialNote(data, originalDoc),
     dueNote(req, data, originalDoc),
     clock.note,
+    earlierEndNote(team, data, originalDoc),
     anew?.note,
     typed(data.internalNote),
   ];
@@ -87,7 +88,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const chosen = data.stage !== originalDoc.stage ? data.stage : undefined;
-  const stages = stagesWith(kind, originalDoc, chosen ?? (isNewlyClosed ? stageOfStatus(kind, status) : undefined), at);
+  const stages = stagesWith(kind, originalDoc, chosen ?? stageBy(kind, originalDoc, status), at);
   return {
     ...data,
     history: changed ? [...history, { status, at, by, note, noteAr }] : history,
@@ -152,7 +153,18 @@ async function answeredBehind(
   return answeredAfter(before, { status, outcome, createdAt, dueAt, pausedDays: pausedDays ?? 0 }, end, holidays);
 }
 
-/** What was reached before, a case's first stage at its beginning, and what is reached now; never back by a status alone. */
+/** Where a change of its status puts a case by itself: its end is the decision, and that is an earlier one once it is open again. */
+function stageBy(kind: CaseKind, before: StoredCase, status: CaseStatus): CaseStage | undefined {
+  const isEnded = isClosed(status);
+  const reached = before.stages ?? [];
+  if (isClosed(before.status) === isEnded) return undefined;
+  if (!isEnded) return stageBeforeDecision(reached);
+  const decision = stageOfStatus(kind, status);
+  // Who was paid before the case is closed has been paid behind it.
+  return reached.some(({ name }) => name === decision) ? undefined : decision;
+}
+
+/** What was reached before, a case's first stage at its beginning, and what is reached now. */
 function stagesWith(kind: CaseKind, before: StoredCase, stage: CaseStage | undefined, at: string): ReachedStage[] {
   const created = new Date(before.createdAt).toISOString();
   const known = reachedStages(kind, before.stages ?? [], undefined, created);
@@ -163,7 +175,8 @@ function stagesWith(kind: CaseKind, before: StoredCase, stage: CaseStage | undef
 function holdNote(data: Hold, before: Hold): string | undefined {
   const isHeld = data.legalHold ?? before.legalHold ?? false;
   if (isHeld === (before.legalHold ?? false)) return undefined;
-  return `${isHeld ? 'Legal hold · حجز قانوني' : 'Legal hold lifted · رُفع الحجز القانوني'}: ${typed(data.legalHoldReason ?? before.legalHoldReason) ?? ''}`;
+  const begin = isHeld ? serviceNotes.legalHold : serviceNotes.legalHoldLifted;
+  return `${inBoth(begin)}: ${typed(data.legalHoldReason ?? before.legalHoldReason) ?? ''}`;
 }
 
 const heldMessage = label(

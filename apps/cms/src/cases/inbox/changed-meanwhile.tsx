@@ -6,6 +6,7 @@ import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
 import { useKeptText } from '../../use-kept-text.ts';
+import { useLeaveGone } from './use-leave-gone.ts';
 
 const putBack = label(
   'This case was changed meanwhile and is shown as it is now. What you had changed stands in the form, not saved yet: look it over and save again.',
@@ -27,7 +28,7 @@ const standsMs = 1_000;
 /**
  * Keeps what somebody typed into a case and could not save, and puts it back into the form as soon as it can be: where a save was refused as
  * older than the case, which is then shown anew, its messages too; and where a colleague took the editing over, when it is taken back or
- * is free. Nothing else of the older form is left to be saved.
+ * is free. Nothing else of the older form is left to be saved. A case that has gone is left.
  */
 export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
@@ -38,6 +39,7 @@ export function ChangedMeanwhile() {
   const [putBackAt, setPutBackAt] = useState<unknown>();
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
+  useLeaveGone();
 
   const keepChanges = useEffectEvent(() => {
     const changes = changesOf((data ?? {}) as Values, getData() as Values);

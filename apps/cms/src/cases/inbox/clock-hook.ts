@@ -8,6 +8,7 @@ import type { Team } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { pauseLabels } from '../pause-labels.ts';
+import { inBoth, serviceNotes } from '../service-notes.ts';
 import { deadlines, movedText } from './closing-and-deadlines.ts';
 import { type Clock, resumed, stopped } from './paused-clock.ts';
 
@@ -47,15 +48,14 @@ export function clockFieldsOf({ dueAt, pausedAt, pauseReason, pausedDays }: Cloc
 
 function stopNote(team: Team, reason: PauseReason | null): string {
   const words = reason && pauseLabels[team][reason];
-  const said = words ? `: ${words.en} · ${words.ar}` : '';
-  return `The time stands still · توقفت المدة${said}`;
+  return inBoth(serviceNotes.timeStops) + (words ? `: ${inBoth(words)}` : '');
 }
 
 /** A day that somebody set with the save has a note of its own. */
 function runsAgainNote(before: string, dueAt: string | null, isDaySet: boolean): string {
-  if (!dueAt || isDaySet) return 'The time runs again · عادت المدة';
-  if (before === dueAt) return 'The time runs again, the answer is due as before · عادت المدة، وموعد الرد كما هو';
-  return `The time runs again · عادت المدة: ${movedText(before, dueAt)}`;
+  if (!dueAt || isDaySet) return inBoth(serviceNotes.timeRuns);
+  if (before === dueAt) return inBoth(serviceNotes.timeRunsAsBefore);
+  return `${inBoth(serviceNotes.timeRuns)}: ${movedText(before, dueAt)}`;
 }
 
 /** What the customer reads beside the status when the clock stops: what was written, and why it stands still. */

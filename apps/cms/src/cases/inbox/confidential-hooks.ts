@@ -5,6 +5,7 @@ import { caseBelongings } from '../../case-collections.ts';
 import { ofCase } from '../case-belongings.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { enqueueConfidentialMail } from '../mail/enqueue-mail.ts';
+import { inBoth, serviceNotes } from '../service-notes.ts';
 
 /**
  * Kinds that are always confidential stay so, whatever is saved. An owner who may not read a case any more does not keep it;
@@ -37,7 +38,7 @@ type Marking = { confidential?: boolean | null };
 export function confidentialNote(data: Marking, before: Marking): string | undefined {
   const [was, is] = [before.confidential === true, (data.confidential ?? before.confidential) === true];
   if (was === is) return undefined;
-  return is ? 'Marked as confidential · صار سريًّا' : 'No longer confidential · لم يعد سريًّا';
+  return inBoth(is ? serviceNotes.confidential : serviceNotes.notConfidential);
 }
 
 /**

@@ -41,6 +41,16 @@ export function historyFields(team: Team): Field[] {
       label('Sent with the next save, and shown beside the status.', 'تُرسل عند الحفظ التالي وتظهر بجانب الحالة.'),
     ),
     note('customerNoteAr', arabic),
+    {
+      name: 'noteLanguage',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: { path: '/cases/conversation/language-warning.tsx#NoteLanguageWarning', clientProps: { team } },
+        },
+        disableListColumn: true,
+      },
+    },
     note(
       'internalNote',
       label('Internal note', 'ملاحظة داخلية'),
@@ -73,7 +83,16 @@ export function historyFields(team: Team): Field[] {
       labels: { singular: label('Note', 'ملاحظة'), plural: label('Notes', 'ملاحظات') },
       ...readOnly,
       admin: entries,
-      fields: [{ name: 'text', type: 'textarea', label: label('Note', 'ملاحظة'), required: true }, ...whenAndBy()],
+      fields: [
+        {
+          name: 'text',
+          type: 'textarea',
+          label: label('Note', 'ملاحظة'),
+          required: true,
+          admin: { components: { Field: '/cases/inbox/note-field.tsx#NoteField' } },
+        },
+        ...whenAndBy(),
+      ],
     },
   ];
 }

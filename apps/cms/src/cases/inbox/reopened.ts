@@ -1,12 +1,16 @@
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest } from 'payload';
 import type { Answered } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
-import type { CaseKind } from '../case-kinds.ts';
-import { isClosed } from '../case-status.ts';
+import type { CaseKind, Team } from '../case-kinds.ts';
+import { type Outcome, outcomeLabels } from '../case-outcomes.ts';
+import { caseStatusLabels, isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { addWorkingDays } from '../intake/working-days.ts';
+import { inBoth, serviceNotes } from '../service-notes.ts';
 import { deadlines, movedText } from './closing-and-deadlines.ts';
 
+type Ended = { status: CaseStatus; outcome?: Outcome | null };
 type Reopened = { dueAt: string; note: string };
 
 /**
@@ -25,8 +29,7 @@ export async function dueAnew(
   now: string,
 ): Promise<Reopened | undefined> {
   const [was, set] = deadlines(data, before);
-  const isOpenedAgain = isClosed(before.status) && !isClosed(data.status ?? before.status);
-  if (!isOpenedAgain) return undefined;
+  if (!isOpenedAgain(data, before)) return undefined;
   // Of a day that a colleague sets, a note of its own tells; the customer's message sets one by itself.
   if (was !== set) return set && !req.user ? { dueAt: set, note: reopenedNote(was, set) } : undefined;
   if (!before.answeredAt) return undefined;
@@ -37,5 +40,17 @@ export async function dueAnew(
 }
 
 function reopenedNote(was: string, is: string): string {
-  return `Opened again, answer due · أُعيد فتحه، موعد الرد: ${movedText(was, is)}`;
+  return `${inBoth(serviceNotes.reopened)}: ${movedText(was, is)}`;
+}
+
+/** How a case had ended that a save opens again: it is an earlier end now, and the fields of it are emptied. */
+export function earlierEndNote(team: Team, data: Partial<Ended>, before: Ended): string | undefined {
+  if (!isOpenedAgain(data, before)) return undefined;
+  const { outcome, status } = before;
+  const end = outcome ? outcomeLabels[team][outcome] : caseStatusLabels[team][status];
+  return `${inBoth(serviceNotes.earlierEnd)}: ${inBoth(end)}`;
+}
+
+function isOpenedAgain(data: Partial<Ended>, before: Ended): boolean {
+  return isClosed(before.status) && !isClosed(data.status ?? before.status);
 }

@@ -37,6 +37,14 @@ const copies: Readonly<Record<string, string>> = Object.fromEntries(
   sentFields.flatMap(({ name, field }) => ('copyOf' in field && field.copyOf ? [[name, field.copyOf]] : [])),
 );
 
+/** What was sent as a case shows it: without what is empty, and what another field says already. */
+export function shownOf(sent: Record<string, unknown>): [field: string, value: unknown][] {
+  return Object.entries(sent).filter(([field, value]) => {
+    const isCopy = copies[field] !== undefined && sent[copies[field]] === value;
+    return value !== '' && !isCopy;
+  });
+}
+
 /** What was sent in a field, as people read it; an export keeps the value of a copy, for systems that know things by it. */
 export function sentWords(options: ReadonlyMap<string, string>, field: string, value: unknown): string {
   return options.get(`${copies[field] ?? field} ${value}`) ?? String(value);

@@ -3,14 +3,14 @@ import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
 import { FileLine } from '../files/file-line.tsx';
-import { optionLabels, sentFieldLabels, sentWords } from './sent-labels.ts';
+import { optionLabels, sentFieldLabels, sentWords, shownOf } from './sent-labels.ts';
 
 type StoredFile = { id: number; name: string; size: number; scan: string; message?: number | null };
 
 /** What the visitor sent, as a read-only list with its files; directions follow each text by itself. */
 export async function SentView({ data, id, i18n, payload, collectionSlug, user, req }: UIFieldServerProps) {
   const say = (words: Label) => inLanguageOf({ i18n }, words);
-  const sent = Object.entries((data?.sent ?? {}) as Record<string, unknown>).filter(([, value]) => value !== '');
+  const sent = shownOf((data?.sent ?? {}) as Record<string, unknown>);
   const { docs } = await payload.find({
     collection: 'private-files',
     where: ofCase(collectionSlug, String(id)),

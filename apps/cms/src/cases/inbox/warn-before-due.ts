@@ -20,16 +20,20 @@ type Due = {
   assignee?: number | null;
 };
 
+/** So long the mail of a new case, which names its day, is warning enough: until the next morning. */
+const quietMs = 16 * 60 * 60_000;
+
 /**
  * Tells the owner of an open case that its day comes near, as many working days before as administrators set. Once, and
  * again where the day was moved to a later one since. A case whose clock stands still is not open here, and one that is
- * late is marked as that. Where there is nobody to tell, neither an owner nor a team, it stays to be told and is tried again.
+ * late is marked as that, and one that has just come in was told a moment ago. Where there is nobody to tell, neither an owner nor a team, it stays to be told and is tried again.
  */
 export async function warnBeforeDue(payload: Payload, now = new Date()): Promise<void> {
   const until = dueSoonUntil(now, await readCaseHandling(payload));
   if (!until) return;
   const soon: Where = {
     status: { in: [...openStatuses] },
+    createdAt: { less_than: new Date(now.getTime() - quietMs).toISOString() },
     dueAt: { greater_than_equal: now.toISOString(), less_than: until.toISOString() },
   };
   for (const collection of caseCollections) {

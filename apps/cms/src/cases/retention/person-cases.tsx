@@ -10,7 +10,7 @@ type PersonCasesProps = {
   language: AdminLanguage;
 };
 
-/** The cases that were found of a person, each to be left out of the erasure: one number can be several people's. */
+/** The cases that were found of a person, each to be left out of a copy or an erasure: one number can be several people's. */
 export function PersonCases({ cases, leftOut, leaveOut, language }: PersonCasesProps) {
   const say = personWords[language];
   return (
@@ -19,9 +19,8 @@ export function PersonCases({ cases, leftOut, leaveOut, language }: PersonCasesP
         <li key={reference}>
           <input
             type="checkbox"
-            aria-label={say.erases(reference)}
-            disabled={held}
-            checked={!held && !leftOut.includes(reference)}
+            aria-label={say.takes(reference)}
+            checked={!leftOut.includes(reference)}
             onChange={({ target }) => {
               const others = leftOut.filter((one) => one !== reference);
               leaveOut(target.checked ? others : [...others, reference]);

@@ -8,7 +8,7 @@ import { casesOfPerson, erasePerson, exportPerson, foundCases } from './person.t
 
 const querySchema = v.object({
   person: v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(254)),
-  /** Of an erasure: which of the cases that were shown are the person's, by reference. */
+  /** Of an export or erasure: which of the cases that were shown are the person's, by reference. */
   references: v.optional(v.array(v.pipe(v.string(), v.maxLength(40)))),
 });
 type Query = v.InferOutput<typeof querySchema>;
@@ -32,8 +32,8 @@ export const personEndpoints: Endpoint[] = [
     const files = erasable.reduce((sum, one) => sum + one.files, 0);
     return { count: cases.length, files, held: cases.length - erasable.length, cases };
   }),
-  endpoint('/person-data/export', async (req, { person }, open) => {
-    const copy = await exportPerson(req.payload, person, open);
+  endpoint('/person-data/export', async (req, { person, references }, open) => {
+    const copy = await exportPerson(req.payload, person, open, references);
     await record(req, {
       action: 'person-export',
       subject: copy.cases.map(({ reference }) => reference).join(' · ') || '0',

@@ -40,7 +40,7 @@ export async function casesOfPerson(payload: Payload, typed: string, open: Where
   return (await Promise.all(found)).flat();
 }
 
-/** What tells one case of a person from another, before it is erased: one number can be several people's. */
+/** What tells one case of a person from another, before it is exported or erased: one number can be several people's. */
 export type FoundCase = {
   collection: CaseCollection;
   id: number;
@@ -55,7 +55,7 @@ export type FoundCase = {
   files: number;
 };
 
-/** The cases of a person as an administrator reads them before erasing any. */
+/** The cases of a person as an administrator reads them before exporting or erasing any. */
 export function foundCases(payload: Payload, cases: PersonMatch[]): Promise<FoundCase[]> {
   const found = cases.map(async ({ collection, stored }) => {
     const where = ofCase(collection, stored.id);
@@ -71,9 +71,18 @@ export function foundCases(payload: Payload, cases: PersonMatch[]): Promise<Foun
   return Promise.all(found);
 }
 
-/** A copy of the data in readable form, as the person may ask for it. */
-export async function exportPerson(payload: Payload, typed: string, open: Where) {
-  const copies = (await casesOfPerson(payload, typed, open)).map(async ({ collection, stored }) => {
+/**
+ * Those of a person's cases that an administrator chose, of what was found: a reference that was not found is none of the person's.
+ * All where none are named.
+ */
+async function chosenOfPerson(payload: Payload, typed: string, open: Where, only: readonly string[] | undefined) {
+  const all = await casesOfPerson(payload, typed, open);
+  return only ? all.filter(({ stored }) => only.includes(stored.reference)) : all;
+}
+
+/** A copy of the data in readable form, as the person may ask for it, or of the cases that were chosen of it. */
+export async function exportPerson(payload: Payload, typed: string, open: Where, only?: readonly string[]) {
+  const copies = (await chosenOfPerson(payload, typed, open, only)).map(async ({ collection, stored }) => {
     const where = ofCase(collection, stored.id);
     const [files, messages, mails, webhooks] = await Promise.all([
       filesOfCase(payload, collection, stored.id),
@@ -122,8 +131,7 @@ export async function erasePerson(
   open: Where,
   { by, only }: Erasing = {},
 ): Promise<{ erased: number; references: string[]; stays?: Stays }> {
-  const all = await casesOfPerson(payload, typed, open);
-  const found = only ? all.filter(({ stored }) => only.includes(stored.reference)) : all;
+  const found = await chosenOfPerson(payload, typed, open, only);
   const req = by ?? (await createLocalReq({}, payload));
   const ends: [reference: string, end: End][] = [];
   for (const one of found) ends.push([one.stored.reference, await inRequestTransaction(req, () => erase(req, one))]);

@@ -16,7 +16,7 @@ type PersonResponse = {
 export type PersonAction = 'count' | 'export' | 'erase';
 
 /**
- * Everything about one person: the cases that were found, which of them are left out of an erasure, and what was said last.
+ * Everything about one person: the cases that were found, which of them are left out of a copy or an erasure, and what was said last.
  * @param person one complete number, email or phone number, as it is typed
  */
 export function usePersonData(person: string, language: AdminLanguage) {
@@ -27,6 +27,7 @@ export function usePersonData(person: string, language: AdminLanguage) {
   const say = personWords[language];
   // What was found of another number than the one that is typed is none of this person's.
   const cases = found?.of === person ? found.cases : [];
+  const asked = cases.filter(({ reference }) => !leftOut.includes(reference));
 
   async function ask(action: PersonAction, references?: string[]): Promise<PersonResponse | undefined> {
     const response = await fetch(`${config.routes.api}/person-data/${action}`, {
@@ -53,11 +54,18 @@ export function usePersonData(person: string, language: AdminLanguage) {
     tell([say.found(all.length), ...(next && all.length > 0 ? [next] : [])], body);
   }
 
+  async function exportChosen() {
+    if (asked.length === 0) return setResult(say.noneChosen);
+    const body = await ask('export', referencesOf(asked));
+    if (!body) return;
+    save(body);
+    tell([say.exported(body.cases?.length ?? 0)], body);
+  }
+
   async function erase() {
-    const asked = cases.filter(({ reference }) => !leftOut.includes(reference));
     const chosen = asked.filter(({ held }) => !held);
     const files = chosen.reduce((sum, one) => sum + one.files, 0);
-    if (chosen.length === 0) return setResult(say.noneChosen);
+    if (chosen.length === 0) return setResult(say.noneErasable);
     if (!window.confirm(say.confirm(chosen.length, listOf(referencesOf(chosen)), files))) return;
     // With those under a legal hold, so that what stays is named.
     const body = await ask('erase', referencesOf(asked));
@@ -69,14 +77,9 @@ export function usePersonData(person: string, language: AdminLanguage) {
 
   const acts: Record<PersonAction, () => Promise<void>> = {
     count: () => lookUp(),
-    async export() {
-      const body = await ask('export');
-      if (!body) return;
-      save(body);
-      tell([say.exported], body);
-    },
-    // Nothing is erased before it was shown what it is.
-    erase: () => (cases.length > 0 ? erase() : lookUp(say.check)),
+    // Nothing is handed out or erased before it was shown what it is.
+    export: () => (cases.length > 0 ? exportChosen() : lookUp(say.check('export'))),
+    erase: () => (cases.length > 0 ? erase() : lookUp(say.check('erase'))),
   };
   return { cases, leftOut, setLeftOut, result, acts };
 }

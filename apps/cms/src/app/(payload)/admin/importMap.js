@@ -34,8 +34,10 @@ import { ConfidentialMark as ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620 }
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
 import { MomentField as MomentField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { OtherCasesView as OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8 } from '../../../cases/beside/other-cases-view.tsx'
+import { NoteLanguageWarning as NoteLanguageWarning_8229d4aef2a454ef959f9c2d2d154be9 } from '../../../cases/conversation/language-warning.tsx'
 import { PersonField as PersonField_df4e70103117471a6413afd689410cb4 } from '../../../fields/said.tsx'
 import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '../../../cases/inbox/history-label.tsx'
+import { NoteField as NoteField_d870d864863148b0be7d067bf00d796d } from '../../../cases/inbox/note-field.tsx'
 import { LinksView as LinksView_e75375f808033ee3ee68f69ed35dd239 } from '../../../cases/links/links-view.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
@@ -131,8 +133,10 @@ export const importMap = {
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
   "/fields/said.tsx#MomentField": MomentField_df4e70103117471a6413afd689410cb4,
   "/cases/beside/other-cases-view.tsx#OtherCasesView": OtherCasesView_36dcd4f0eb61a37c26bafc0b70d09cc8,
+  "/cases/conversation/language-warning.tsx#NoteLanguageWarning": NoteLanguageWarning_8229d4aef2a454ef959f9c2d2d154be9,
   "/fields/said.tsx#PersonField": PersonField_df4e70103117471a6413afd689410cb4,
   "/cases/inbox/history-label.tsx#HistoryLabel": HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f,
+  "/cases/inbox/note-field.tsx#NoteField": NoteField_d870d864863148b0be7d067bf00d796d,
   "/cases/links/links-view.tsx#LinksView": LinksView_e75375f808033ee3ee68f69ed35dd239,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
