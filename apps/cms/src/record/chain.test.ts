@@ -1,4 +1,6 @@
+import type { BaseDatabaseAdapter, Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
+import { untyped } from '../untyped.ts';
 
 it('an act that one part of the build notes is written by a commit in another', async () => {
   const first = await import('./chain.ts');
@@ -10,9 +12,9 @@ it('an act that one part of the build notes is written by a commit in another', 
     commitTransaction: async () => undefined,
     rollbackTransaction: async () => undefined,
   };
-  const adapter = first.withRecord({ init: () => db as never }).init({} as never) as typeof db & {
-    commitTransaction: (id: number) => Promise<void>;
-  };
+  const adapter = first
+    .withRecord({ init: (_: { payload: Payload }): BaseDatabaseAdapter => untyped(db) })
+    .init({ payload: untyped({}) });
   const statement = vi.fn(async () => undefined);
   second.addInOrder(7, statement);
   await adapter.commitTransaction(7);

@@ -14,7 +14,7 @@ import { isDownloadable } from '../../src/cases/files/download-private-file.ts';
 import { privatePath } from '../../src/cases/files/private-folder.ts';
 import { isClean, scanWaitingFiles } from '../../src/cases/files/virus-scan.ts';
 import { exportCases } from '../../src/cases/inbox/export-cases.ts';
-import { optionLabels, sentWords, shownOf } from '../../src/cases/inbox/sent-labels.ts';
+import { inOrderOfForms, optionLabels, sentWords, shownOf } from '../../src/cases/inbox/sent-labels.ts';
 import { config } from '../../src/config.ts';
 import {
   contentOf,
@@ -366,10 +366,19 @@ describe('export of a list', () => {
 
   it('keeps it beside the product, which the case itself says once', () => {
     const sent = { product: 'motor', product_id: 'motor', city: '' };
-    expect(shownOf(sent)).toEqual([['product', 'motor']]);
+    expect(shownOf('complaint', sent)).toEqual([['product', 'motor']]);
     // Of an earlier version, which had no field for the product.
-    expect(shownOf({ product_id: 'motor' })).toEqual([['product_id', 'motor']]);
-    expect(shownOf({ product: 'motor', product_id: 'travel' })).toHaveLength(2);
+    expect(shownOf('complaint', { product_id: 'motor' })).toEqual([['product_id', 'motor']]);
+    expect(shownOf('complaint', { product: 'motor', product_id: 'travel' })).toHaveLength(2);
+  });
+
+  it('and the case say it in the order of the form, whatever order the database gives it back in', () => {
+    const sent = { city: 'riyadh', product: 'motor', phone: '0512345678', full_name: 'Sara', of_another_time: 'x' };
+    const inOrder = ['full_name', 'phone', 'city', 'product', 'of_another_time'];
+    expect(shownOf('complaint', sent).map(([field]) => field)).toEqual(inOrder);
+    expect(inOrderOfForms(['cv', 'email', 'first_name', 'full_name'], ['complaint', 'application'])).toEqual([
+      ...['full_name', 'email', 'first_name', 'cv'],
+    ]);
   });
 
   it('tells moments in the time of Riyadh, as spreadsheets read them', async () => {

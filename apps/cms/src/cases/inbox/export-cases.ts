@@ -10,7 +10,7 @@ import { inLanguageOf } from '../../fields/text-fields.ts';
 import { record } from '../../record/record.ts';
 import { type CaseCollection, caseLabel, kindOf, teamOf } from '../case-kinds.ts';
 import { caseStatusLabels } from '../case-status.ts';
-import { optionLabels, sentFieldLabels } from './sent-labels.ts';
+import { inOrderOfForms, optionLabels, sentFieldLabels } from './sent-labels.ts';
 
 type Row = {
   id: number;
@@ -51,7 +51,8 @@ function tableOf(
   options: Map<string, string>,
 ): string[][] {
   const say = (words: Label) => inLanguageOf(req, words);
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row.sent ?? {})))];
+  const sent = [...new Set(rows.flatMap((row) => Object.keys(row.sent ?? {})))];
+  const fields = inOrderOfForms(sent, [...new Set(rows.map((row) => kindOf(collection, row)))]);
   const head = [
     label('Reference', 'الرقم المرجعي'),
     label('Kind', 'النوع'),

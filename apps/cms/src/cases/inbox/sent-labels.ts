@@ -1,5 +1,5 @@
 import { adminLabelOf } from '@insurer/contract/forms/form-text.ts';
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { type CaseKind, caseForms, isCaseKind } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import type { Label } from '../../fields/labels.ts';
@@ -37,9 +37,17 @@ const copies: Readonly<Record<string, string>> = Object.fromEntries(
   sentFields.flatMap(({ name, field }) => ('copyOf' in field && field.copyOf ? [[name, field.copyOf]] : [])),
 );
 
-/** What was sent as a case shows it: without what is empty, and what another field says already. */
-export function shownOf(sent: Record<string, unknown>): [field: string, value: unknown][] {
-  return Object.entries(sent).filter(([field, value]) => {
+/** The fields that were sent, in the order of their forms: PostgreSQL gives the keys of an object back in an order of its own. */
+export function inOrderOfForms(fields: readonly string[], kinds: readonly CaseKind[]): string[] {
+  const forms = kinds.filter(isCaseKind).map((kind) => caseForms[kind]);
+  const known = forms.flatMap((form) => Object.keys({ ...form.fields, ...form.derivedFields }));
+  return [...new Set([...known, ...fields])].filter((field) => fields.includes(field));
+}
+
+/** What was sent as a case of a kind shows it: without what is empty, and what another field says already. */
+export function shownOf(kind: CaseKind, sent: Record<string, unknown>): [field: string, value: unknown][] {
+  const inOrder = inOrderOfForms(Object.keys(sent), [kind]).map((field) => [field, sent[field]] as [string, unknown]);
+  return inOrder.filter(([field, value]) => {
     const isCopy = copies[field] !== undefined && sent[copies[field]] === value;
     return value !== '' && !isCopy;
   });

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
+import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { FileLine } from '../files/file-line.tsx';
 import { optionLabels, sentFieldLabels, sentWords, shownOf } from './sent-labels.ts';
 
@@ -10,7 +11,10 @@ type StoredFile = { id: number; name: string; size: number; scan: string; messag
 /** What the visitor sent, as a read-only list with its files; directions follow each text by itself. */
 export async function SentView({ data, id, i18n, payload, collectionSlug, user, req }: UIFieldServerProps) {
   const say = (words: Label) => inLanguageOf({ i18n }, words);
-  const sent = shownOf((data?.sent ?? {}) as Record<string, unknown>);
+  const sent = shownOf(
+    kindOf(collectionSlug as CaseCollection, data ?? {}),
+    (data?.sent ?? {}) as Record<string, unknown>,
+  );
   const { docs } = await payload.find({
     collection: 'private-files',
     where: ofCase(collectionSlug, String(id)),
