@@ -406,7 +406,7 @@ export function describeChecks(dialect: string): void {
       const failed = { global: 'header', action: 'publish', at: waitUntil.toISOString(), failed: true, why };
       const req = await createLocalReq({ user }, payload);
       expect((await scheduledContent(req)).lines).toMatchObject([{ ...failed, title: { ar: 'الترويسة والتنقل' } }]);
-      expect((await askOf('header', user)).told.scheduled).toEqual([failed]);
+      expect((await askOf('header', user)).told.scheduled).toEqual([{ ...failed, job: expect.any(Number) }]);
       expect((await payload.findGlobal({ slug: 'header' })).items).toEqual([]);
 
       const arabic = [{ ...items[0], title: 'المطالبات' }];
@@ -442,7 +442,7 @@ export function describeChecks(dialect: string): void {
       await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
       const scheduled = async () => (await ask(id, user)).told.scheduled;
       const asWished = { collection: 'pages', id, action: 'publish', at: waitUntil.toISOString() };
-      expect(await scheduled()).toEqual([{ ...asWished, failed: false }]);
+      expect(await scheduled()).toEqual([{ ...asWished, job: expect.any(Number), failed: false }]);
       await publishScheduled(payload);
       expect(await statusOf(id)).toBe('draft');
       expect(await scheduled()).toMatchObject([{ ...asWished, failed: true }]);

@@ -73,8 +73,8 @@ export const sharedMessages = {
     ar: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069',
   },
   dateShortYear: {
-    en: 'Write the year with four digits, such as 27/11/2026',
-    ar: 'اكتب السنة بأربعة أرقام، مثل \u206627/11/2026\u2069',
+    en: 'Enter the year with four digits, such as 27/11/2026',
+    ar: 'أدخل السنة بأربعة أرقام، مثل \u206627/11/2026\u2069',
   },
 } as const satisfies Record<string, Translations>;
 
