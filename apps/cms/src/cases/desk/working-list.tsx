@@ -3,12 +3,12 @@
 import { Button } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import type { AdminLanguage } from '../../fields/labels.ts';
+import { GoneLine } from '../inbox/gone-line.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { CaseTable, keyOf } from './case-table.tsx';
 import type { DeskPage } from './desk-endpoints.ts';
 import { DeskSearch } from './desk-search.tsx';
 import { deskWords as words } from './desk-words.ts';
-import { GoneLine } from './gone-line.tsx';
 import type { LastAct } from './last-act.ts';
 import { OutcomeLine } from './outcome-line.tsx';
 import type { Owner } from './owners.ts';

@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetKeptTexts } from '../../use-kept-text.ts';
-import { noteGone } from '../desk/gone-line.tsx';
+import { noteGone } from './gone-line.tsx';
 
 const askedMs = 5_000;
 /** Until the form has taken in that there is nothing to ask about before it is left. */
