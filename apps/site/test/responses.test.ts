@@ -320,6 +320,26 @@ describe('head of a page', () => {
     expect(html).toContain('<meta property="og:title" content="Sample page"/>');
   });
 
+  test('[PAGE-03] a picture that shared links show is named whole, and none that nobody could load takes the place of the site’s', async () => {
+    const headWith = async (name: string, ...attributes: object[]) => {
+      const data = { sections: [], meta_data: [{ attributes }] };
+      site.service.answer(`GET /pages/${name}`, { json: { data } });
+      return textOf(`/${name}`);
+    };
+    const own = await headWith('plain', { property: 'og:image', content: 'javascript:alert(1)' });
+    expect(own).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+\/social\//);
+    const html = await headWith(
+      'motor-insurance',
+      { property: 'og:image', content: '/files/a.png' },
+      { name: 'twitter:image', content: 'https://cdn.example/b.png' },
+      { property: 'og:url', content: '/offers' },
+    );
+    const [, siteUrl] = /<link rel="canonical" href="(.*?)\/motor-insurance"/.exec(html) ?? [];
+    expect(html).toContain(`<meta property="og:image" content="${siteUrl}/media/files/a.png"/>`);
+    expect(html).toContain('<meta name="twitter:image" content="https://cdn.example/b.png"/>');
+    expect(html).toContain(`<meta property="og:url" content="${siteUrl}/offers"/>`);
+  });
+
   test('[PAGE-02] without a title in meta_data the company name stands, whatever the heading says', async () => {
     for (const name of ['plain', 'motor-insurance', 'home']) {
       site.service.answer(`GET /pages/${name}`, { json: { data: { title: 'Named', sections: [] } } });

@@ -7,6 +7,10 @@ export type GroupPage = { id: string; title: LocalizedText; link: Link };
 export type PageGroup = { title?: LocalizedText; pages: GroupPage[] };
 /** One meta tag: exactly one of `name` and `property` is set. */
 export type MetaTag = { name?: string; property?: string; content: string };
+/** Whether what a tag of this name or property says is an address that other sites follow or show, as `og:image` does. */
+export function isSharedAddress(key: string): boolean {
+  return /^(og|twitter):(\w+:)*(url|image|video|audio|player|secure_url|src|stream)$/i.test(key);
+}
 
 /** A content page as the site renders it: cleaned, in one language, sections sorted by order. */
 export type Page = {

@@ -254,6 +254,31 @@ test('hints in an address of a picture are read, odd ones are left out (decision
 });
 
 describe('the page around its sections', () => {
+  test.each([
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['/files/a.png', '/files/a.png'],
+    ['files/a.png', '/files/a.png'],
+    ['javascript:alert(1)', undefined],
+    ['data:image/png;base64,AA==', undefined],
+    ['//cdn.example/a.png', undefined],
+    ['mailto:a@b.co', undefined],
+    ['#top', undefined],
+  ])('[ENT-06] what other sites show or follow is an address of the web, or none: %s', (content, address) => {
+    const tagsOf = (...attributes: object[]) =>
+      readPage({ data: { meta_data: [{ attributes }] } }, 'en').page?.metaTags;
+    for (const property of ['og:image', 'OG:image:secure_url', 'og:url', 'og:video:url']) {
+      const tags = address
+        ? [
+            { property, content: address },
+            { name: 'twitter:image', content: address },
+          ]
+        : [];
+      expect(tagsOf({ property, content }, { name: 'twitter:image', content }), property).toEqual(tags);
+    }
+    const told = { property: 'og:image:alt', content };
+    expect(tagsOf(told)).toEqual([told]);
+  });
+
   test('[ENT-06] titles and tags of all meta_data entries are read, one more nesting of data too', () => {
     const meta_data = [
       { title: 'T', title_ar: 'ت', attributes: { name: 'description', content: 'D', content_ar: 'د' } },

@@ -1,12 +1,13 @@
 import { cleanText } from './clean/empty.ts';
 import { asRecord, parseJsonText } from './clean/json-text.ts';
 import { spendEntries, withBudget } from './clean/response-budget.ts';
+import { cleanUrl } from './clean/url.ts';
 import { withDistinctIds } from './distinct-ids.ts';
 import { dataOf } from './envelope.ts';
 import { link, text } from './fields.ts';
 import type { Issue, IssueLog } from './issue.ts';
 import type { Language } from './language.ts';
-import type { GroupPage, MetaTag, Page, PageGroup } from './page.ts';
+import { type GroupPage, isSharedAddress, type MetaTag, type Page, type PageGroup } from './page.ts';
 import { readField } from './read-field.ts';
 import { readSection } from './read-section.ts';
 import type { Section } from './sections/sections.ts';
@@ -94,10 +95,16 @@ const reservedMetaNames = /^(viewport|referrer|color-scheme|http-equiv|csrf-.*)$
 
 function readMetaTag(raw: Record<string, unknown> | undefined, language: Language): MetaTag | undefined {
   if (!raw) return undefined;
-  const content = readField(raw, 'content', text(), language)?.text;
-  if (!content) return undefined;
   const name = cleanText(raw.name);
-  if (name) return reservedMetaNames.test(name) ? undefined : { name, content };
-  const property = cleanText(raw.property);
-  return property ? { property, content } : undefined;
+  const key = name ?? cleanText(raw.property);
+  const said = readField(raw, 'content', text(), language)?.text;
+  const content = said && key && isSharedAddress(key) ? webAddress(said) : said;
+  if (!key || !content || (name && reservedMetaNames.test(name))) return undefined;
+  return name ? { name, content } : { property: key, content };
+}
+
+/** A page or a file that other sites lead to: of the open web, of the site, or of the service. */
+function webAddress(value: string): string | undefined {
+  const address = cleanUrl(value);
+  return address && /^(https?:\/\/|\/)/i.test(address) ? address : undefined;
 }

@@ -1,9 +1,10 @@
 import { defaultLanguage, type Language, languages } from '@insurer/contract/language.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
-import type { MetaTag, Page } from '@insurer/contract/page.ts';
+import { isSharedAddress, type MetaTag, type Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { pictureOfPage, socialPath, socialSize } from '#app/social-picture.ts';
 import { localPath } from '#app/ui/local-path.ts';
+import { mediaUrl } from '#app/ui/media-url.ts';
 import type { View } from '#app/view.ts';
 import { useSettings, useView } from './use-view.ts';
 
@@ -85,8 +86,17 @@ function withDefaults(
     ...(description ? [{ property: 'og:description', content: description.content }] : []),
   ];
   const byName = new Map<string, MetaTag>();
-  for (const tag of [...defaults, ...tags]) byName.set((tag.name ?? tag.property ?? '').toLowerCase(), tag);
+  for (const tag of [...defaults, ...tags.map((tag) => withWholeAddress(tag, view))])
+    byName.set((tag.name ?? tag.property ?? '').toLowerCase(), tag);
   return [...byName.values()];
+}
+
+/** Other sites read no address that is relative; of a file of the content service they get the one that visitors have. */
+function withWholeAddress(tag: MetaTag, { siteUrl }: View): MetaTag {
+  const key = tag.name ?? tag.property ?? '';
+  if (!isSharedAddress(key)) return tag;
+  const address = /url$/i.test(key) && !/image|video|audio/i.test(key) ? tag.content : mediaUrl(tag.content);
+  return { ...tag, content: address.startsWith('/') ? `${siteUrl}${address}` : address };
 }
 
 function pictureFacts(title: string): MetaTag[] {
