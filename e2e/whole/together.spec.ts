@@ -400,6 +400,7 @@ for (const [collection, role, field] of [
     await expect(dialog.getByText('ثانية من لمى', { exact: true })).toBeVisible();
     await dialog.getByRole('radio', { name: 'نصّي من رنا' }).check();
     await dialog.getByRole('button', { name: 'اعتمد اختياري' }).click();
+    await expect(second.getByText('اختيارك الآن في النموذج. احفظه أو انشره.')).toBeVisible();
     await save(second);
     await expect.poll(title).toBe('من رنا');
     for (const page of [first, second]) await page.context().close();

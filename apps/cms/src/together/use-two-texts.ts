@@ -73,7 +73,10 @@ export function useTwoTexts() {
   async function take(choices: Choices) {
     if (!texts) return;
     const { base, mine, theirs } = texts;
-    await use(settled(base, mine, theirs, choices), theirs);
+    const chosen = settled(base, mine, theirs, choices);
+    await use(chosen, theirs);
+    // The press that was refused is not made again by itself: it may have been a publication.
+    if (chosen.isChanged) toast.info(say.taken);
   }
 
   return { texts, compare, take, close: () => setTexts(undefined) };
