@@ -24,6 +24,8 @@ const browser = await chromium.launch({
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // The headless shell would set each letter on a whole pixel, and blanks in Arabic would all but close.
+    '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
