@@ -93,10 +93,11 @@ function picturesIn(html: string): string[] {
   return [...sets, ...shared].map((address) => address.replaceAll('&amp;', '&')).filter(Boolean);
 }
 
-/** As a browser without scripts sends it. */
-async function send(siteUrl: string, path: string, fields: Record<string, string>): Promise<void> {
+/** As a browser without scripts sends it. Where the machine is too busy for an answer in time, a visitor presses once more. */
+async function send(siteUrl: string, path: string, fields: Record<string, string>, triesLeft = 9): Promise<void> {
   const body = new URLSearchParams({ ...fields, filled_for: '5000' });
   const response = await fetch(siteUrl + path, { method: 'POST', headers: { origin: siteUrl }, body });
   await response.arrayBuffer();
+  if (response.status === 503 && triesLeft > 0) return send(siteUrl, path, fields, triesLeft - 1);
   if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
 }
