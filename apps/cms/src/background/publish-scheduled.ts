@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { withDatabaseLock } from '../db/database-lock.ts';
 import { scheduleTask } from '../record/schedule-task.ts';
-import { type Input, targetOf } from '../record/scheduling.ts';
+import { type Input, targetName, targetOf } from '../record/scheduling.ts';
 import { noteLook } from '../schedules/last-look.ts';
 import { untyped } from '../untyped.ts';
 
@@ -26,9 +26,10 @@ export async function publishScheduled(payload: Payload): Promise<void> {
 
 /** In the order of their moments: what was to go online and then offline, while nobody was there to do it, ends offline. */
 async function doDue(payload: Payload): Promise<void> {
-  const open = new Set<string>();
+  const open = new Set<string | undefined>();
   for (const job of await due(payload)) {
-    const target = JSON.stringify(targetOf(job.input ?? {}));
+    const about = targetOf(job.input ?? {});
+    const target = about && targetName(about);
     // What could not be done yet is not overtaken by a later wish for the same.
     if (!open.has(target) && !(await isEnded(payload, job))) open.add(target);
     noteLook();

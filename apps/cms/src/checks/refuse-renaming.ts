@@ -29,10 +29,15 @@ const taken = label(
 export function refuseRenaming(req: PayloadRequest, of: Checked, before: Stored | undefined, shown: Stored): void {
   const was = before?.name;
   if (of.collection !== 'pages' || was === undefined || was === shown.name) return;
-  const said =
-    was === 'home' ? front : isBound(was) ? named(standing, was) : isBound(shown.name) && named(taken, shown.name);
+  const said = refusalFor(was, shown.name);
   if (!said) return;
   throw refusalInBoth(req, said, { errors: [{ path: 'name', message: inLanguageOf(req, said) }] });
+}
+
+function refusalFor(was: unknown, name: unknown): Label | undefined {
+  if (was === 'home') return front;
+  if (isBound(was)) return named(standing, was);
+  return isBound(name) ? named(taken, name) : undefined;
 }
 
 const isBound = (name: unknown) => name === 'home' || isStandingName(name);

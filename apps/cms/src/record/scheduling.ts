@@ -5,6 +5,7 @@ import { inLanguageOf } from '../fields/text-fields.ts';
 import type { TaskSchedulePublish } from '../payload-types.ts';
 import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
+import { subjectName } from '../subject.ts';
 import type { Action } from './actions.ts';
 import { type Act, record } from './record.ts';
 import { subjectOf } from './recorded-row.ts';
@@ -90,17 +91,29 @@ async function takeBack(req: PayloadRequest, { id, createdAt, hasError }: Schedu
   const earlier: Where[] = [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }];
   const where: Where = { and: [...earlier, { createdAt: { less_than: createdAt } }] };
   const { docs } = hasError ? await db.find<Scheduled>({ collection, where, pagination: false, req }) : { docs: [] };
-  const wanted = JSON.stringify(target);
-  const same = docs.filter(({ input }) => input && JSON.stringify(targetOf(input)) === wanted);
+  const same = docs.filter(({ input }) => isFor(target, input));
   const ids = [id, ...same.map((one) => one.id)];
   await db.deleteMany({ collection, where: { id: { in: ids } }, req });
 }
 
-/** What something is scheduled for, its keys in one order: PostgreSQL gives them back in one of its own, and targets are compared as text. */
-export function targetOf({ doc, global }: { doc?: Input['doc']; global?: string | null }): Target | undefined {
+type About = { doc?: Input['doc']; global?: string | null };
+
+/** What something is scheduled for. */
+export function targetOf({ doc, global }: About): Target | undefined {
   if (doc) return { relationTo: doc.relationTo, value: Number(relatedId(doc.value)) };
   const slug = draftedGlobalNamed(global);
   return slug && { global: slug };
+}
+
+/** The name by which a target is told from others: PostgreSQL keeps no order of the keys of what is stored. */
+export function targetName(target: Target): string {
+  return 'global' in target ? target.global : subjectName({ collection: target.relationTo, id: target.value });
+}
+
+/** Whether a wish is for this and nothing else. */
+export function isFor(target: Target, input: About | null | undefined): boolean {
+  const about = input && targetOf(input);
+  return about ? targetName(about) === targetName(target) : false;
 }
 
 /** What the record calls it. */

@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest, type Where } from 'payload';
-import { type Input, mayPublish, targetOf } from './scheduling.ts';
+import { type Input, isFor, mayPublish, targetOf } from './scheduling.ts';
 
 type Asked = { id?: number | string; collectionSlug?: string; globalSlug?: string; req: PayloadRequest };
 type StoredJob = { id: number; waitUntil?: string | null; input?: Input & { timezone?: string } };
@@ -20,9 +20,8 @@ export async function upcomingSchedules({ id, collectionSlug, globalSlug, req }:
   const where: Where = { and: [{ taskSlug: { equals: 'schedulePublish' } }, toCome] };
   const all = { collection: 'payload-jobs', where, sort: 'waitUntil', pagination: false, req } as const;
   const { docs } = await req.payload.db.find<StoredJob>(all);
-  const wanted = JSON.stringify(target);
   return docs.flatMap(({ id: job, waitUntil, input }) => {
-    if (!input || JSON.stringify(targetOf(input)) !== wanted) return [];
+    if (!input || !isFor(target, input)) return [];
     const { type, locale, timezone } = input;
     return [{ id: job, waitUntil, input: { type, locale, timezone } }];
   });

@@ -481,15 +481,22 @@ describe('data of one person', () => {
     expect(JSON.stringify(docs)).not.toContain('leaving@example.com');
   });
 
+  async function send(kind: RequestKind, more: object): Promise<string> {
+    const { data } = await postJson(POST, '/x', { ...validRequests[kind], ...more }, { params: { kind } });
+    return data?.reference ?? '';
+  }
+  /** Cases of three people who have something in common. */
+  async function casesWith(shared: object) {
+    return {
+      guest: await send('claim', { ...shared, full_name: 'Guest' }),
+      host: await send('complaint', { ...shared, full_name: 'Host', email: 'host@example.com' }),
+      held: await send('claim', { ...shared, full_name: 'Held' }),
+    };
+  }
+
   it('is shown case by case before it is erased: a number of several people takes none with it that was left out', async () => {
     const shared = { id_number: '1077665543' };
-    const send = async (kind: RequestKind, more: object) => {
-      const { data } = await postJson(POST, '/x', { ...validRequests[kind], ...more }, { params: { kind } });
-      return data?.reference ?? '';
-    };
-    const guest = await send('claim', { ...shared, full_name: 'Guest' });
-    const host = await send('complaint', { ...shared, full_name: 'Host', email: 'host@example.com' });
-    const held = await send('claim', { ...shared, full_name: 'Held' });
+    const { guest, host, held } = await casesWith(shared);
     const of = (reference: string) =>
       ({ collection: 'service-requests', where: { reference: { equals: reference } } }) as const;
     await payload.db.updateMany({ ...of(host), data: { status: 'closed' } });
@@ -529,13 +536,7 @@ describe('data of one person', () => {
 
   it('is exported without the cases of others who have the same number, one under a legal hold with the rest', async () => {
     const shared = { id_number: '1077665519' };
-    const send = async (kind: RequestKind, more: object) => {
-      const { data } = await postJson(POST, '/x', { ...validRequests[kind], ...more }, { params: { kind } });
-      return data?.reference ?? '';
-    };
-    const guest = await send('claim', { ...shared, full_name: 'Guest' });
-    const host = await send('complaint', { ...shared, full_name: 'Host', email: 'host@example.com' });
-    const held = await send('claim', { ...shared, full_name: 'Held' });
+    const { guest, host, held } = await casesWith(shared);
     const other = await send('claim', { id_number: '1077665527' });
     const ofHeld = { collection: 'service-requests', where: { reference: { equals: held } } } as const;
     await payload.db.updateMany({ ...ofHeld, data: { legalHold: true } });

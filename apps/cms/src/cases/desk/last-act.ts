@@ -31,9 +31,14 @@ const keptSchema = v.fallback(
 /** What somebody did last to cases, how it is taken back, and until when. */
 export type LastAct = WayBack & { until: string };
 
+async function storedAct(req: PayloadRequest) {
+  const found = await storedPreference(req, req.user?.id, lastActKey);
+  return { found, kept: v.parse(keptSchema, found?.value) };
+}
+
 /** Whether a call is the way back, or a part of it, of what who asks did last: who asks does not say so. */
 export async function isWayBack(req: PayloadRequest, { path, with: { field }, cases }: WayBack): Promise<boolean> {
-  const kept = v.parse(keptSchema, (await storedPreference(req, req.user?.id, lastActKey))?.value);
+  const { kept } = await storedAct(req);
   if (!kept || kept.path !== path || kept.with.field !== field) return false;
   const known = new Set(kept.cases.map(nameOfChange));
   return cases.every((one) => known.has(nameOfChange(one)));
@@ -55,9 +60,8 @@ export async function keepLastAct(
   wayBack: WayBack,
   failed: WayBack['cases'] = [],
 ): Promise<void> {
-  const found = await storedPreference(req, req.user?.id, lastActKey);
+  const { found, kept: before } = await storedAct(req);
   const ofRow = found && ({ collection: preferencesSlug, where: { id: { equals: found.id } }, req } as const);
-  const before = v.parse(keptSchema, found?.value);
   if (takesBack) {
     if (!before || !ofRow) return;
     const isOf = (list: WayBack['cases'], { collection, id }: WayBack['cases'][number]) =>

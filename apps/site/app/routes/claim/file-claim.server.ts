@@ -59,7 +59,7 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
   const unreadable = unreadableBecause(read, view);
   if (unreadable) return refuse(unreadable.status, { failure: unreadable.failure, filesLost: true });
   if (!settings.acceptedRequests.includes(kind)) return refuse(503, { failure: texts.forms.notAccepted });
-  const { claim: begun, isKept } = claimAt(request);
+  const { claim: begun, isKept, others } = claimAt(request);
   if (!isKept) return refuse(422, { failure: texts.claimSteps.unkept });
   const { values, problems } = checkClaim(begun.typed, view, settings.options);
   const { files, problems: wrongFiles } = await checkFiles(read, view);
@@ -92,7 +92,9 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
   }
   const flash = flashOf(kind, result.body);
   const key = await keyOf(`${kind} files`, { values: { reference: flash.reference ?? '' }, files: { files } });
-  return confirm(request, view, { ...flash, ...(await sendFiles(said, flash, files, key)) });
+  const filed = await confirm(request, view, { ...flash, ...(await sendFiles(said, flash, files, key)) });
+  for (const cookie of forgetClaim(others)) filed.headers.append('set-cookie', cookie);
+  return filed;
 }
 
 function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
@@ -135,6 +137,5 @@ async function sendFiles(view: View, { reference, token }: Flash, files: File[],
 async function confirm(request: Request, view: View, flash: Flash): Promise<Filed> {
   const opens: Opens = async (opened) => (await hasConversation(view, opened)) !== false;
   const headers = await sentCookies(request, flash, opens);
-  for (const cookie of forgetClaim(claimAt(request).others)) headers.append('set-cookie', cookie);
   return { to: `${localPath(onePagePath, view.language)}?sent=1`, headers };
 }
