@@ -1576,6 +1576,13 @@ export interface User {
    * Customers read it in answers that name it, as those to complaints do.
    */
   directPhone?: string | null;
+  /**
+   * In the language of the letter. Empty: the name above.
+   */
+  customerName?: {
+    en?: string | null;
+    ar?: string | null;
+  };
   disabled?: boolean | null;
   /**
    * Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.
@@ -3080,6 +3087,12 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   language?: T;
   directPhone?: T;
+  customerName?:
+    | T
+    | {
+        en?: T;
+        ar?: T;
+      };
   disabled?: T;
   seesConfidential?: T;
   currentPassword?: T;

@@ -1,4 +1,5 @@
 import { isEnquiry } from '@insurer/contract/forms/forms.ts';
+import type { Language } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { CaseKind } from './case-kinds.ts';
@@ -11,7 +12,7 @@ export type StoredCase = {
   kind?: string | null;
   reference: string;
   status: CaseStatus;
-  language: string;
+  language: Language;
   createdAt: string;
   sent?: unknown;
   /** The job that somebody applied for; of applications alone. */

@@ -1,12 +1,22 @@
+import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { type CustomerName, customerNameOf } from '../accounts/customer-name.ts';
 import { type CaseCollection, kindOf, rulesOfCase, teamOf } from './case-kinds.ts';
 
 /** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
 export type Officer = { name: string; phone: string };
-type Owned = { collection: CaseCollection; kind?: string | null; sent?: unknown; assignee?: number | null };
+type Owned = {
+  collection: CaseCollection;
+  kind?: string | null;
+  sent?: unknown;
+  assignee?: number | null;
+  /** That of its customer. */
+  language: Language;
+};
 type Account = {
   id: number;
   name?: string | null;
+  customerName?: CustomerName;
   directPhone?: string | null;
   disabled?: boolean | null;
   role?: string | null;
@@ -30,9 +40,10 @@ export async function officerOf(
   // Reviewed: name and number of a colleague, which are kept for customers to be told.
   const where = { id: { equals: about.assignee } };
   const owner = await payload.db.findOne<Account>({ collection: 'users', where, req });
-  if (!owner?.name || owner.disabled || owner.role !== teamOf(about.collection)) return undefined;
+  if (!owner || owner.disabled || owner.role !== teamOf(about.collection)) return undefined;
+  const name = customerNameOf(owner, about.language);
   const phone = owner.directPhone?.trim() || (await complaintsPhone(req));
-  return phone ? { name: owner.name, phone } : undefined;
+  return name && phone ? { name, phone } : undefined;
 }
 
 /** The number of the complaints team, as the site settings that are online give it. */

@@ -1,4 +1,5 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
+import { languages } from '@insurer/contract/language.ts';
 import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { roleLabels, roleOf, roles, seeCases } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
@@ -42,6 +43,9 @@ const selfAndTeam: Access = ({ req }): boolean | Where => {
 const linkHoldsMs = 5 * 60_000;
 
 const notAPhone = label('Enter a phone number, such as 0112345678.', 'أدخل رقم هاتف، مثل 0112345678.');
+
+/** What only accounts of those have who handle cases. */
+const handlesCases = (data: { role?: unknown } | undefined) => seeCases.some((role) => role === data?.role);
 
 /** A number as people write it, with an extension where it has one. */
 function checkDirectPhone(value: unknown, { req }: Parameters<typeof requiredInEnglish>[1]): string | true {
@@ -126,12 +130,30 @@ export const users: CollectionConfig = {
       maxLength: 30,
       validate: checkDirectPhone,
       admin: {
-        condition: (data) => seeCases.some((role) => role === data?.role),
+        condition: handlesCases,
         description: label(
           'Customers read it in answers that name it, as those to complaints do.',
           'يقرؤه العميل في الردود التي تذكره، مثل الردود على الشكاوى.',
         ),
       },
+    },
+    {
+      name: 'customerName',
+      type: 'group',
+      label: label('Name that customers read', 'الاسم الذي يقرؤه العملاء'),
+      admin: {
+        condition: handlesCases,
+        description: label(
+          'In the language of the letter. Empty: the name above.',
+          'بلغة الرسالة. إذا تُرك فارغًا قُرئ الاسم أعلاه.',
+        ),
+      },
+      fields: languages.map((language) => ({
+        name: language,
+        type: 'text',
+        label: languageLabels[language],
+        maxLength: 120,
+      })),
     },
     {
       name: 'disabled',
@@ -155,7 +177,7 @@ export const users: CollectionConfig = {
         update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
       },
       admin: {
-        condition: (data) => seeCases.some((role) => role === data?.role),
+        condition: handlesCases,
         description: label(
           'Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.',
           'بلاغات الاحتيال والطلبات التي تخص العاملين. ومنذ تخويل أول شخص لا يراها غير المخوَّلين، ومنهم مديرو النظام.',

@@ -31,7 +31,7 @@ const openFields: Record<string, readonly string[]> = {
   ),
   'mail-queue': ['state'],
   webhooks: ['state'],
-  users: ['name', 'email', 'role', 'language', 'directPhone', 'disabled', 'seesConfidential'],
+  users: ['name', 'email', 'role', 'language', 'directPhone', 'customerName', 'disabled', 'seesConfidential'],
 };
 
 /** What differs between two states of a document: by path with both values, or by the field's name alone. */

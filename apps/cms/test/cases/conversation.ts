@@ -399,6 +399,20 @@ function describeAll(content: () => Payload): void {
       await content().delete({ collection: 'answer-templates', id });
     });
 
+    it('a template is signed with the name for customers of that language', async () => {
+      const data = { title: 'Signed', text: 'Regards, {agent}' };
+      const { id } = await content().create({ collection: 'answer-templates', locale: 'en', data });
+      const { reference } = await send();
+      const about = { ...(await stored(reference)), collection: 'service-requests' } as const;
+      const signed = async (language: 'en' | 'ar') => {
+        const req = await createLocalReq({ user: { ...agent, customerName: { ar: 'هدى' } } }, content());
+        const written = await filledTemplates(req, { ...about, language } as never);
+        return written.find((template) => template.id === id)?.text;
+      };
+      expect([await signed('ar'), await signed('en')]).toEqual(['Regards, هدى', 'Regards, Huda']);
+      await content().delete({ collection: 'answer-templates', id });
+    });
+
     it('papers that are too many or too long to be kept are refused, not cut', async () => {
       const { reference } = await send();
       for (const papers of ['A line\n'.repeat(21), `A photo of ${'x'.repeat(120)}`]) {

@@ -83,6 +83,20 @@ export function describeNamedOfficers(content: () => Payload): void {
       expect(await shown(id)).toEqual({ name: 'Huda Alqahtani', phone: '011 234 5678' });
     });
 
+    it.each([
+      ['ar', 'الموظف المسؤول: هدى القحطاني', 'هدى القحطاني'],
+      ['en', 'Who handles it: Huda Alqahtani', 'Huda Alqahtani'],
+    ] as const)(
+      'is told with the name for customers of that language, else with that of the account (%s)',
+      async (language, line, name) => {
+        await content().update({ collection: 'users', id: owner, data: { customerName: { ar: 'هدى القحطاني' } } });
+        const id = await complaint({ assignee: owner, language });
+        expect((await mailsAt(5, 12))[0]?.body).toContain(line);
+        expect((await shown(id))?.name).toBe(name);
+        await content().update({ collection: 'users', id: owner, data: { customerName: { ar: null } } });
+      },
+    );
+
     it('is told again where the case changes hands, and not where that was taken back at once', async () => {
       const id = await complaint({ assignee: owner });
       expect(await mailsAt(5, 12)).toHaveLength(1);

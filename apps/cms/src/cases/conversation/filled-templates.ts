@@ -2,6 +2,7 @@ import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
+import { customerNameOf } from '../../accounts/customer-name.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { promisedDayText } from '../../fields/moment-text.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
@@ -48,7 +49,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
     reference: leftToRight(reference),
     kind: mailNameOf(caseForms[kindOf(about.collection, about)], { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? promisedDayText(dueAt, language) : undefined,
-    agent: String(req.user?.name ?? '') || undefined,
+    agent: req.user ? customerNameOf(req.user, language) : undefined,
     direct: directPhone && leftToRight(directPhone),
     phone: phone && leftToRight(phone),
   };
