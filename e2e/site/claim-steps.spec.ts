@@ -472,6 +472,8 @@ for (const language of languages) {
     });
     await button(page, say.send).click();
     await expect(summary(page).getByRole('link')).toHaveText([/There is no such policy/]);
+    // Of nothing else, such as a connection that was lost.
+    await expect(summary(page).locator('p')).toHaveCount(0);
     await expect(summary(page)).toBeFocused();
     await expect(page.getByText(say.chosen(1))).toBeVisible();
     // Where it is put right is another step: the photo is held on the way there and back.
@@ -496,6 +498,17 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${at(language, '/my-requests/FX-77')}$`));
   });
 }
+
+test('of several files the one that is not what it says is named', async ({ page, site, issues }) => {
+  issues.allow(/status of 422/);
+  await answerClaim(page, 'ar', site.url);
+  await open(page, `${at('ar', path)}?step=check`, true);
+  const disguised = { ...paper, name: 'تقرير.pdf', buffer: program.buffer };
+  await page.getByLabel(words.ar.choose).setInputFiles([photo, disguised]);
+  await button(page, words.ar.send).click();
+  await expect(summary(page).getByRole('link')).toHaveText(/تقرير\.pdf.*لا نقبل إلا ملفات PDF/);
+  await expect(summary(page)).not.toContainText(photo.name);
+});
 
 test('a photo larger than the service takes is made smaller in the browser', async ({ page, site, service }) => {
   await answerClaim(page, 'en', site.url);

@@ -191,6 +191,23 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: w.apply })).toBeDisabled();
     });
 
+    test('[APPLY-11] [APPLY-12] Discard empties what came back refused as well', async ({ page, service, issues }) => {
+      issues.allow(/status of 422/);
+      const json = { message: 'Refused', errors: { cv_url: ['Refused'] } };
+      service.answer('POST /jobs/1', { status: 422, json });
+      await fillIn(page);
+      await tickBoth(page);
+      await page.getByRole('button', { name: w.apply }).click();
+      await expect(page.locator('[data-error-summary]')).toBeFocused();
+      await page.getByRole('button', { name: w.discard }).click();
+      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
+      await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
+      await expect(page.locator('[data-error-summary]')).toBeHidden();
+      await expect(page.locator('.form-field__error:visible')).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/^(Error|خطأ): /);
+      await expect(page.getByRole('button', { name: w.apply })).toBeDisabled();
+    });
+
     test('[APPLY-09] [APPLY-13] [APPLY-15] [API-21] [API-22] [API-23] one POST under a full-screen spinner, then a confirmation with the reference', async ({
       page,
       service,

@@ -47,6 +47,11 @@ export function followCorrection(
   link.closest('li')?.remove();
   if (summary.querySelector('li, [data-failure]:not([hidden])')) return;
   summary.hidden = true;
+  namePageAsBefore(errorPrefix);
+}
+
+/** Takes the mark of an error from the page's title. */
+export function namePageAsBefore(errorPrefix: string): void {
   if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
 }
 

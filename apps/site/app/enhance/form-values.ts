@@ -29,3 +29,12 @@ export function tidy(control: Control, rule: FieldRule | undefined): void {
   const tidied = normaliseText(control.value);
   if (tidied !== control.value) control.value = tidied;
 }
+
+/** A form that came back refused holds what was typed as that to which a browser resets it: whoever discards it wants it empty. */
+export function emptyDefaults(form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll<Control>(':is(input:not([type=hidden]), select, textarea)')) {
+    if (control instanceof HTMLSelectElement) for (const option of control.options) option.defaultSelected = false;
+    else if (/^(checkbox|radio)$/.test(control.type)) (control as HTMLInputElement).defaultChecked = false;
+    else control.defaultValue = '';
+  }
+}

@@ -5,8 +5,8 @@ import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
-import { focusSummary, followCorrection, followSummary, showSummary } from './form-summary.ts';
-import { messageFor, tidy } from './form-values.ts';
+import { focusSummary, followCorrection, followSummary, namePageAsBefore, showSummary } from './form-summary.ts';
+import { emptyDefaults, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
 import { sendForm } from './send-form.ts';
@@ -59,9 +59,11 @@ function enhance(form: HTMLFormElement): void {
   });
   form.addEventListener('click', followSummary);
   form.addEventListener('reset', () => {
+    emptyDefaults(form);
     touched.clear();
     shownAt = newFilling(form, true);
     showSummary(form, []);
+    namePageAsBefore(data.words.errorPrefix);
     for (const control of controls()) showProblem(control, undefined);
     // The values go after this event.
     setTimeout(refreshButton);

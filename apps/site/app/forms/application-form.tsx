@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
+import { isWrong } from './error-summary.tsx';
 import { fieldId } from './form-field-view.tsx';
 import type { FormState } from './form-state.ts';
 import { UnkeptNotice } from './notice.tsx';
@@ -30,15 +31,32 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
           <button type="submit" className="button button--action" aria-describedby="apply-reason">
             {texts.button}
           </button>
-          <button type="reset" className="button button--quiet">
-            {texts.discard}
-          </button>
+          <Discard refused={isWrong(state)} view={view} />
           <p className="request-form__reason" id="apply-reason" data-reason="">
             {texts.whyDisabled}
           </p>
         </>
       }
     />
+  );
+}
+
+/** Without scripts a browser resets a form that came back refused to what was typed; its own address is empty. */
+function Discard({ refused, view }: { refused: boolean; view: View }): ReactNode {
+  const { discard } = localizeForm(jobApplication, view).texts;
+  return (
+    <>
+      <button type="reset" className="button button--quiet" data-scripted={refused ? '' : undefined}>
+        {discard}
+      </button>
+      {refused && (
+        <noscript>
+          <SiteLink to={{ href: view.path, external: false }} view={view} className="button button--quiet">
+            {discard}
+          </SiteLink>
+        </noscript>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import { commaOf } from '@insurer/contract/language.ts';
 import { fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
+import { isolate } from '#app/texts/fill.ts';
 import type { FieldMessage } from './form-state.ts';
 import type { ReadForm } from './read-body.server.ts';
 
@@ -30,16 +32,25 @@ export async function checkPosted(
   for (const [field, asked] of Object.entries(form.fields)) {
     if (asked.kind !== 'files') continue;
     const { types, typeMessage } = asked.files;
-    const known = await Promise.all((files[field] ?? []).map(asItsContent));
-    real[field] = known.flatMap((entry) => (entry && types.includes(entry.type) ? [entry.file] : []));
+    const sent = files[field] ?? [];
+    const contents = await Promise.all(sent.map(asItsContent));
+    const taken = contents.map((content) => (content && types.includes(content.type) ? content.file : undefined));
+    real[field] = taken.flatMap((file) => file ?? []);
+    const wrong = sent.filter((_, at) => !taken[at]);
     const alreadyWrong = problems.some((problem) => problem.field === field);
-    if (!alreadyWrong && real[field].length < known.length) {
-      problems.push({ field, message: messageOf(form, typeMessage, wording) });
+    if (!alreadyWrong && wrong.length > 0) {
+      problems.push({ field, message: naming(sent, wrong, messageOf(form, typeMessage, wording), wording) });
     }
   }
   const order = Object.keys(form.fields);
   problems.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   return { typed, values, files: real, problems };
+}
+
+/** Of several files a message names those that it means: by its ending each may look right. */
+function naming(sent: readonly File[], wrong: readonly File[], message: string, { language }: Wording): string {
+  if (sent.length < 2) return message;
+  return `${wrong.map(({ name }) => isolate(name)).join(commaOf(language))}: ${message}`;
 }
 
 async function asItsContent(file: File) {

@@ -121,8 +121,9 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
       return location.assign(result.to);
     }
     setPercent(undefined);
+    const { connectionLost: failure } = texts.forms;
     // The page still holds the files.
-    setProblem({ values: {}, problems: [], failure: texts.forms.connectionLost, ...result?.problem, filesLost: false });
+    setProblem({ ...(result?.problem ?? { values: {}, problems: [], failure }), filesLost: false });
   };
   return { percent, problem, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
 }

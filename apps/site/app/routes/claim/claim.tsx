@@ -42,8 +42,10 @@ export default function Claim(): ReactNode {
       {import.meta.env.SSR && <InlineStyle name="claim" css={css} />}
       <ServerPart>
         {import.meta.env.SSR && <ScreenTop heading={{ text: view.texts.headings.claim, lang: view.language }} />}
-        {import.meta.env.SSR && claim.step === 'what' && <EmergencyHelp />}
       </ServerPart>
+      <div hidden={claim.step !== 'what'}>
+        <ServerPart>{import.meta.env.SSR && <EmergencyHelp />}</ServerPart>
+      </div>
       <div className="claim page-part page-width" ref={screen}>
         {claim.step === 'check' ? (
           <CheckStep claim={claim} photos={photos} problem={problem} />
