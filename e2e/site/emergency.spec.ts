@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { answerClaim } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { hydrated } from '../hydration.ts';
 import { withSettings } from './forms-examples.ts';
 import { section, servePage } from './test-page.ts';
 
@@ -81,6 +83,26 @@ for (const language of languages)
     // Where there is room, the picture stays.
     await page.setViewportSize({ width: 360, height: 860 });
     await expect(page.locator('[data-section="full_banner"]')).toBeVisible();
+  });
+
+for (const language of languages)
+  test(`who files a claim reads whom to call beside the first question, and not above the later ones, ${language}`, async ({
+    page,
+    service,
+    site,
+  }) => {
+    await withSettings(service, site, { facts });
+    await answerClaim(page, language, site.url);
+    const help = page.getByRole('complementary', { name: title[language] });
+    const main = page.getByRole('main');
+    await page.goto(at(language, '/claim?step=when'));
+    await hydrated(page);
+    await expect(help).toBeHidden();
+    await main.getByRole('link', { name: language === 'en' ? 'Back' : 'رجوع', exact: true }).click();
+    await expect(help).toBeVisible();
+    await main.getByRole('button', { name: language === 'en' ? 'Next' : 'التالي' }).click();
+    await expect(page).toHaveURL(/step=check/);
+    await expect(help).toBeHidden();
   });
 
 test('on paper the help after an accident covers nothing of what stands above it', async ({ page, service, site }) => {

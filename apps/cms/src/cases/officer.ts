@@ -47,7 +47,9 @@ export async function officerOf(
 }
 
 /** The number of the complaints team, as the site settings that are online give it. */
-async function complaintsPhone(req: { payload: Payload } & Partial<PayloadRequest>): Promise<string | undefined> {
+export async function complaintsPhone(
+  req: { payload: Payload } & Partial<PayloadRequest>,
+): Promise<string | undefined> {
   // Reviewed: the number stands on the site.
   const read = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const;
   return (await req.payload.findGlobal(read)).facts?.complaints_phone?.trim() || undefined;

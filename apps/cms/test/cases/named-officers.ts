@@ -1,8 +1,10 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caseDetails } from '../../src/cases/conversation/case-details.ts';
 import type { MessageCase } from '../../src/cases/conversation/store-message.ts';
 import { nameOfficers } from '../../src/cases/inbox/name-officers.ts';
+import { confirmationMail } from '../../src/cases/mail/case-mail.ts';
+import { enqueueCustomerMail } from '../../src/cases/mail/enqueue-mail.ts';
 import { newReference } from '../../src/cases/reference.ts';
 
 type Mail = { to: string; subject: string; body: string };
@@ -109,6 +111,23 @@ export function describeNamedOfficers(content: () => Payload): void {
       expect(mails).toHaveLength(2);
       expect(mails[1]?.body).toContain('Who handles it: Omar Saleh');
       expect(mails[1]?.body).toContain('Direct number: 011 200 0155');
+    });
+
+    it('has a team, whose number stands in every mail of the complaint as on the site, and not in those of an enquiry', async () => {
+      await teamPhone('011 200 0155');
+      const facts = { reference: newReference(), language: 'en', email: 'sara@example.com' } as const;
+      const about = { id: 1, collection, kind: 'complaint', ...facts } as const;
+      const called = async (sent: object) => {
+        const req = await createLocalReq({}, content());
+        let phone: string | undefined;
+        await enqueueCustomerMail(req, { ...about, sent }, (mail) => {
+          phone = mail.company.phone;
+          return confirmationMail({ ...mail, dueAt: at(8, 10) });
+        });
+        return phone;
+      };
+      expect(await called({})).toBe('011 200 0155');
+      expect(await called({ service_request_type: 'enquiry' })).not.toBe('011 200 0155');
     });
 
     it('is told of no enquiry that came by the same form, and nobody is warned of it', async () => {

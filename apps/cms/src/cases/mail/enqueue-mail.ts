@@ -5,6 +5,7 @@ import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
+import { complaintsPhone, isNamed } from '../officer.ts';
 import { type CaseMail, type Company, confirmationMail } from './case-mail.ts';
 import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
 import { mailHtml } from './mail-html.ts';
@@ -18,6 +19,7 @@ type Case = {
   reference: string;
   language: Language;
   email?: string | null;
+  sent?: unknown;
 };
 /** A case of which its team is told; what was sent tells which of both came by the form of complaints. */
 type ToldCase = Case & { sent: unknown };
@@ -60,8 +62,17 @@ export async function enqueueCustomerMail(
   const { email, kind, reference, language } = stored;
   if (!email) return undefined;
   const company = await companyOf(req, language);
+  // Whoever complains is given one number, here and on the site.
+  const phone = (isNamed(kind, stored.sent) && (await complaintsPhone(req))) || company.phone;
   const changedTexts = await storedTexts(req);
-  const mail = mailOf({ kind, reference, language, company, siteUrl: config.siteUrl, changedTexts });
+  const mail = mailOf({
+    kind,
+    reference,
+    language,
+    company: { ...company, phone },
+    siteUrl: config.siteUrl,
+    changedTexts,
+  });
   return enqueueMail(req, stored, email, mail, sending);
 }
 
