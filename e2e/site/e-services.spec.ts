@@ -1,8 +1,8 @@
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 
 const wanted = {
-  en: { care: 'I look for a hospital, a clinic or a workshop', cover: 'I want to be insured' },
-  ar: { care: 'أبحث عن مستشفى أو عيادة أو ورشة', cover: 'أريد تأمينًا' },
+  en: { care: 'I look for a hospital, a clinic or a pharmacy', cover: 'I want to be insured' },
+  ar: { care: 'أبحث عن مستشفى أو عيادة أو صيدلية', cover: 'أريد تأمينًا' },
 };
 const addresses = (language: (typeof languages)[number], paths: string[]) => paths.map((path) => at(language, path));
 

@@ -100,7 +100,7 @@ for (const language of languages)
     await expect(help).toBeHidden();
     await main.getByRole('link', { name: language === 'en' ? 'Back' : 'رجوع', exact: true }).click();
     await expect(help).toBeVisible();
-    await main.getByRole('button', { name: language === 'en' ? 'Next' : 'التالي' }).click();
+    await main.getByRole('button', { name: language === 'en' ? 'Continue' : 'التالي' }).click();
     await expect(page).toHaveURL(/step=check/);
     await expect(help).toBeHidden();
   });

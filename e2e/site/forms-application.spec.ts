@@ -375,3 +375,25 @@ for (const language of languages) {
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languages)
+    test(`[APPLY-11] [APPLY-12] Discard empties what came back refused, ${language}`, async ({
+      page,
+      service,
+      issues,
+    }) => {
+      issues.allow(/status of 422/);
+      service.reset();
+      await page.goto(at(language, '/apply-form/1'));
+      await control(page, 'first_name').fill(fields.first_name);
+      await page.getByRole('button', { name: words[language].apply }).click();
+      await expect(page.locator('[data-error-summary]')).toBeVisible();
+      await expect(control(page, 'first_name')).toHaveValue(fields.first_name);
+      await expect(page.getByRole('button', { name: words[language].discard })).toBeHidden();
+      await page.getByRole('link', { name: words[language].discard }).click();
+      await expect(control(page, 'first_name')).toHaveValue('');
+      await expect(page.locator('[data-error-summary]')).toBeHidden();
+    });
+});

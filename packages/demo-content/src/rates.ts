@@ -1,5 +1,5 @@
 import type { Both } from './content-types.ts';
-import { travelLimits } from './service-standards.ts';
+import { dearerBelow, travelLimits } from './service-standards.ts';
 
 type SeedChoice = { value: string; label: Both };
 type SeedQuestion = { name: string; label: Both; hint?: Both } & (
@@ -55,8 +55,8 @@ function condition(question: string, when: string | [from?: number, to?: number]
 
 const driver = [
   times('driver-age', 1.6, [18, 20]),
-  times('driver-age', 1.3, [21, 24]),
-  times('driver-age', 1.05, [25, 29]),
+  times('driver-age', 1.3, [21, dearerBelow.much - 1]),
+  times('driver-age', 1.05, [dearerBelow.much, dearerBelow.somewhat - 1]),
   times('driver-age', 1.15, [66]),
 ];
 const record = [times('no-claims', 0.9, '1-2'), times('no-claims', 0.8, '3-4'), times('no-claims', 0.7, '5')];
@@ -280,6 +280,7 @@ const travel: SeedRates = {
         both('Treatment abroad up to SAR 260,000', 'العلاج في الخارج حتى 260,000 ريال'),
         both('The way home when you are ill', 'العودة إلى الوطن عند المرض'),
         both('Certificate for the visa', 'شهادة لطلب التأشيرة'),
+        both('Winter sports, where you ask for them', 'الرياضات الشتوية عند طلبها'),
       ],
     },
     {
@@ -292,6 +293,7 @@ const travel: SeedRates = {
         both('Treatment abroad up to SAR 1,750,000', 'العلاج في الخارج حتى 1,750,000 ريال'),
         both('The way home when you are ill', 'العودة إلى الوطن عند المرض'),
         both('Certificate for the visa', 'شهادة لطلب التأشيرة'),
+        both('Winter sports, where you ask for them', 'الرياضات الشتوية عند طلبها'),
       ],
     },
   ],

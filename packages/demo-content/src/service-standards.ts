@@ -46,6 +46,14 @@ export const quoteDays = 15;
 /** Whom travel insurance takes: the eldest in years, days of one trip, and those whom a family policy covers, with up to six children. */
 export const travelLimits = { eldest: 75, days: 92, family: 8 } as const;
 
+/** The ages below which a driver costs more, and much more, as the rates and the pages say. */
+export const dearerBelow = { somewhat: 30, much: 25 } as const;
+
+export const youngDrivers = {
+  en: `A driver under ${dearerBelow.somewhat} raises the premium, and one under ${dearerBelow.much} raises it more.`,
+  ar: `ويرفع القسطَ سائقٌ يقل عمره عن ${dearerBelow.somewhat} سنة، ويرفعه أكثر من يقل عمره عن ${dearerBelow.much} سنة.`,
+} as const;
+
 /** Calendar days for a request under the personal data law, and the extension it allows with reasons. */
 export const dataRequestDays = { answer: 30, extension: 30 } as const;
 

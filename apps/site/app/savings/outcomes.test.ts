@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFigures } from './check-figures.ts';
+import { boundsIn, checkFigures } from './check-figures.ts';
 import { type SavingsAssumptions, savingsOf } from './outcomes.ts';
 
 const assumptions: SavingsAssumptions = { growth: { poor: -0.012, average: 0.0182, good: 0.0451 }, setUp: 0.08 };
@@ -33,6 +33,14 @@ test.each(['750.50', '1.800', '750,00', '7,50', '75,0000', '75-000', '75/000', '
     expect(checkFigures({ age: '3', year: '2041', monthly }, 2026).problems).toEqual({ monthly: 'outside' });
   },
 );
+
+test('a year after the age of 100 is outside, and its bounds say until when it may be', () => {
+  const typed = { age: '80', year: '2047', monthly: '500' };
+  expect(checkFigures(typed, 2026).problems).toEqual({ year: 'outside' });
+  expect(boundsIn(2026, typed).year).toEqual([2027, 2046]);
+  expect(checkFigures({ ...typed, year: '2046' }, 2026).figures?.years).toBe(20);
+  expect(boundsIn(2026).year).toEqual([2027, 2076]);
+});
 
 test('what is missing or outside of its bounds is told by the figure', () => {
   expect(checkFigures({ age: '', year: '2026', monthly: '10' }, 2026).problems).toEqual({

@@ -160,7 +160,7 @@ export const en = {
   },
 
   providers: {
-    summary: 'Hospitals, clinics, pharmacies and workshops of our network by city, class and speciality, or near you.',
+    summary: 'Hospitals, clinics and pharmacies of our network by city, class and speciality, or near you.',
     leadsHere: 'Find a provider',
     filters: 'Find a provider',
     q: 'Name, district or speciality',
@@ -603,7 +603,7 @@ export const en = {
       'The fund changes in a year by {poor} in poor, {average} in average and {good} in good markets, after all fees.',
       'Setting up the plan takes {setUp} of the first year’s contributions.',
       'Amounts are rounded, and inflation is not taken off.',
-      'Your own illustration uses your health and the level you choose. Ask an adviser for it before you sign.',
+      'Each plan has a smallest contribution and lengths of its own: its page names them. Your own illustration uses your health and the level you choose. Ask an adviser for it before you sign.',
     ],
     adviser: 'Talk to an adviser',
     forget: 'Clear what I entered',
@@ -748,7 +748,7 @@ export const en = {
     intro: 'Everything that you can do here at once, without a password and without a visit to a branch.',
     wanted: {
       claim: 'I had an accident or a loss',
-      care: 'I look for a hospital, a clinic or a workshop',
+      care: 'I look for a hospital, a clinic or a pharmacy',
       visitor: 'I have a visitor in the Kingdom',
       follow: 'I have sent something and want to know how it goes',
       cover: 'I want to be insured',

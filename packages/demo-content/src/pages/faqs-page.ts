@@ -1,6 +1,6 @@
 import { company, emergencyNumbers, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { answerWorkingDays, claimDecisionDays } from '../service-standards.ts';
+import { answerWorkingDays, claimDecisionDays, youngDrivers } from '../service-standards.ts';
 
 export const faqsPage: SeedPage = {
   name: 'faqs-page',
@@ -86,8 +86,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How do I add a driver?', ar: 'كيف أضيف سائقًا؟' },
           answer: {
-            en: 'Send the driver’s ID or Iqama number and date of birth. The policy changes the same day. A driver under 21 raises the premium.',
-            ar: 'أرسل رقم هوية السائق أو إقامته وتاريخ ميلاده، وتُعدَّل الوثيقة في اليوم نفسه. ويرفع السائق الذي يقل عمره عن 21 عامًا القسط.',
+            en: `Send the driver’s ID or Iqama number and date of birth. The policy changes the same day. ${youngDrivers.en}`,
+            ar: `أرسل رقم هوية السائق أو إقامته وتاريخ ميلاده، وتُعدَّل الوثيقة في اليوم نفسه. ${youngDrivers.ar}`,
           },
         },
         {
@@ -185,8 +185,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'Where does the money go?', ar: 'إلى أين يُحوَّل التعويض؟' },
           answer: {
-            en: 'To an IBAN in the name of the person entitled to it. We pay no cash and no third accounts.',
-            ar: 'إلى آيبان باسم المستحق. ولا ندفع نقدًا ولا نحوّل إلى حسابات الغير.',
+            en: 'To an IBAN in the name of the person entitled to it, never in cash. To another account only with a legal power of attorney, or to a guardian or heir with the court document.',
+            ar: 'إلى آيبان باسم المستحق، ولا ندفع نقدًا. ولا نحوّل إلى حساب غيره إلا بوكالة شرعية، أو إلى ولي أو وارث بصك من المحكمة.',
           },
         },
         {

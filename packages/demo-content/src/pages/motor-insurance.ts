@@ -2,6 +2,7 @@ import { company, emergencyNumbers, toCall, toCallAnywhere } from '../company.ts
 import type { SeedPage } from '../content-types.ts';
 import { motorCoverQuestions } from '../cover-questions/motor.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
+import { youngDrivers } from '../service-standards.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const motorInsurance: SeedPage = {
@@ -304,8 +305,8 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           question: { en: 'Can I add another driver?', ar: 'هل يمكنني إضافة سائق آخر؟' },
           answer: {
-            en: 'Yes, at any time. We need the driver’s ID or Iqama number and date of birth. The premium may change if the driver is under 21 or has held a licence for less than a year.',
-            ar: 'نعم، في أي وقت. نحتاج إلى رقم هوية السائق أو إقامته وتاريخ ميلاده. وقد يتغير القسط إذا كان عمره دون 21 سنة أو لم تمضِ سنة على رخصته.',
+            en: `Yes, at any time. We need the driver’s ID or Iqama number and date of birth. ${youngDrivers.en}`,
+            ar: `نعم، في أي وقت. نحتاج إلى رقم هوية السائق أو إقامته وتاريخ ميلاده. ${youngDrivers.ar}`,
           },
         },
         {

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
-import { boundsIn, type FigureName, figureNames } from '#app/savings/check-figures.ts';
+import { boundsIn, type FigureName, figureNames, type TypedFigures } from '#app/savings/check-figures.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
@@ -149,9 +149,9 @@ function Summary({
 
 const figureId = (name: FigureName): string => `figure-${name}`;
 
-function boundsOf(name: FigureName, thisYear: number): { least: string; most: string } {
+function boundsOf(name: FigureName, thisYear: number, typed?: TypedFigures): { least: string; most: string } {
   const grouped = (bound: number) => (name === 'year' ? String(bound) : bound.toLocaleString('en'));
-  const [least, most] = boundsIn(thisYear)[name];
+  const [least, most] = boundsIn(thisYear, typed)[name];
   return { least: grouped(least), most: grouped(most) };
 }
 
@@ -160,7 +160,9 @@ function messagesOf({ thisYear }: SavingsData, problem: SavingsProblem | undefin
   const wrong = figureNames.flatMap((name) => {
     const kind = problem?.problems[name];
     if (!kind) return [];
-    return [[name, kind === 'missing' ? words.missing[name] : fill(words.outside, boundsOf(name, thisYear))]];
+    return [
+      [name, kind === 'missing' ? words.missing[name] : fill(words.outside, boundsOf(name, thisYear, problem?.typed))],
+    ];
   });
   return Object.fromEntries(wrong);
 }
