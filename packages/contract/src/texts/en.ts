@@ -682,7 +682,8 @@ export const en = {
       other: 'Cover for the {count} days without',
     } satisfies PluralForms as PluralForms,
     costsNone: 'There is no price for so many days here. Ask us for one.',
-    costsNote: 'Indicative prices with VAT of {percent}%.',
+    costsNote:
+      'Indicative prices with VAT of {percent}%, of the shortest policy that lasts long enough. Days beyond the stay are covered once it is extended.',
     howTitle: 'How we count',
     how: [
       'The day of entry is the first day, and the last day counts as well.',
