@@ -38,12 +38,12 @@ const saidDays: [days: number | readonly number[], ...places: string[]][] = [
   [answers.claim, 'claims.2', 'claims.5.items.1', 'faqs-page.4.items.0', 'home.8.items.2', 'motor-insurance'],
   [answers.claim, 'submit-claim', 'travel-insurance', 'pdf claims-guide', 'pdf motor-claim-checklist'],
   [answers.complaint, 'complaints.1', 'faqs-page.4.items.3', 'home.8.items.4', 'submit-complaints.0'],
-  [answers.complaint, 'submit-complaints.2.items.2', 'pdf complaint-procedure.parts.4.table.rows.2'],
+  [answers.complaint, 'submit-complaints.2.items.2', 'pdf complaint-procedure.parts.4.table.rows.3'],
   [[complaintDays.officer, answers.complaint], 'pdf customer-rights-charter'],
   [complaintDays.officer, 'complaints.3.items.1', 'submit-complaints.2.items.1'],
-  [complaintDays.officer, 'pdf complaint-procedure.parts.4.table.rows.0'],
+  [complaintDays.officer, 'pdf complaint-procedure.parts.4.table.rows.1'],
   [complaintDays.document, 'complaints.3.items.2'],
-  [complaintDays.review, 'pdf complaint-procedure.parts.4.table.rows.1'],
+  [complaintDays.review, 'pdf complaint-procedure.parts.4.table.rows.2'],
   [complaintDays.secondLook, 'complaints.3.items.4', 'pdf complaint-procedure.parts.7'],
   [answers['activate-visa'], 'activate-visa', 'visit-visa-travel-insurance.11.items.7'],
   [answers['extend-insurance'], 'extend-insurance'],
@@ -95,6 +95,32 @@ test('a claim is decided within the same days wherever that is said', () => {
       expect(Object.values(claimDecisionDays), `${place}: ${whole}`).toContain(Number(decided ?? last));
     }
   }
+});
+
+test('the reference of a complaint comes at once wherever that is said', () => {
+  const complaints = texts.filter(({ place }) =>
+    /^(?:pdf customer-rights|pdf complaint-|complaints|submit-complaints)/.test(place),
+  );
+  const said = complaints.filter(({ text }) => /\breference (?:at once|within)|مرجعي (?:فورًا|خلال)/.test(text));
+  expect(said.length).toBeGreaterThan(5);
+  for (const { place, text } of said) expect(text, place).toMatch(/reference at once|مرجعي فورًا/);
+  for (const { text } of complaints.filter(({ place }) =>
+    place.startsWith('pdf complaint-procedure.parts.4.table.rows.0.2'),
+  ))
+    expect(['At once', 'فورًا']).toContain(text);
+});
+
+test('who disagrees has the same days for an answer wherever that is said, in both languages', () => {
+  const replying = {
+    en: /\breply\b[^.:]{0,40}? within (\d+) days/gi,
+    ar: /(?<!\p{L})(?:ف?أجب|ردّ|أرسل اعتراضك)(?!\p{L})[^.:]{0,40}? خلال (\d+) يوم/gu,
+  };
+  const said = texts.flatMap(({ place, language, text }) =>
+    [...text.matchAll(replying[language])].map(([, figure]) => [place.split('.')[0], language, Number(figure)]),
+  );
+  const places = ['claims', 'complaints', 'pdf claims-guide', 'pdf complaint-procedure'];
+  const all = places.flatMap((place) => (['en', 'ar'] as const).map((language) => [place, language]));
+  expect(said.sort()).toEqual(all.map((known) => [...known, standards.objectionDays]).sort());
 });
 
 const visaMinutes = 'visit-visa-travel-insurance.2.items';

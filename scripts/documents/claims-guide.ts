@@ -1,5 +1,5 @@
 import { emergencyNumbers, toCallAnywhere } from '@insurer/demo-content/company.ts';
-import { answerWorkingDays, claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
+import { answerWorkingDays, claimDecisionDays, objectionDays } from '@insurer/demo-content/service-standards.ts';
 import { policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
 
@@ -53,8 +53,8 @@ const guide: PrintedDocument = {
       { en: 'If the answer is no, or less than you expected', ar: 'إذا رُفضت المطالبة أو قلّ المبلغ' },
       {
         text: {
-          en: 'Our letter names the clause, the facts and the calculation. Write to us within any time you need: a second person decides again. After that the way to the Insurance Authority and the dispute committees is open.',
-          ar: 'يبيّن خطابنا البند والوقائع وطريقة الحساب. راسلنا متى شئت ليعيد النظر فيها شخص آخر، وبعد ذلك يبقى لك التوجه إلى هيئة التأمين ولجان الفصل في المنازعات.',
+          en: `Our letter names the clause, the facts and the calculation. Reply to it within ${objectionDays} days: a person who did not make the first decision looks at it again. After that the way to the Insurance Authority and the dispute committees is open.`,
+          ar: `يبيّن خطابنا البند والوقائع وطريقة الحساب. ردّ عليه خلال ${objectionDays} يومًا ليعيد النظر فيها موظف لم يشارك في القرار الأول، وبعد ذلك يبقى لك التوجه إلى هيئة التأمين ولجان الفصل في المنازعات.`,
         },
       },
     ),

@@ -11,8 +11,8 @@ export type PolicyFacts = {
   duties: Both[];
   /** Papers of a claim. */
   papers: Both[];
-  /** Savings plans end by surrender, everything else by cancellation. */
-  savings?: boolean;
+  /** Savings plans and protection of a life end in ways of their own, everything else by cancellation. */
+  plan?: 'savings' | 'protection';
   /** Only where a wording is narrower than its page: its own covers and exclusions. */
   narrower?: { covers: Both[]; excluded: Both[] };
 };
@@ -136,7 +136,7 @@ export const policyFacts: PolicyFacts[] = [
     },
     duties: savingsDuties,
     papers: savingsPapers,
-    savings: true,
+    plan: 'savings',
   },
   {
     key: 'waad-istiqrar-policy-wording',
@@ -144,7 +144,7 @@ export const policyFacts: PolicyFacts[] = [
     insured: { en: 'the participant named in the schedule', ar: 'المشترك المذكور في الجدول' },
     duties: savingsDuties,
     papers: savingsPapers,
-    savings: true,
+    plan: 'savings',
   },
   {
     key: 'waad-ousra-policy-wording',
@@ -155,7 +155,7 @@ export const policyFacts: PolicyFacts[] = [
     },
     duties: savingsDuties,
     papers: savingsPapers,
-    savings: true,
+    plan: 'protection',
   },
   {
     key: 'marine-policy-wording',

@@ -1,5 +1,6 @@
 import type { SeedPage } from '@insurer/demo-content/content-types.ts';
 import { claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
+import { withdrawal } from '@insurer/demo-content/withdrawal.ts';
 import { covered, limits, notCovered } from './page-sections.ts';
 import { type PolicyFacts, policyFacts } from './policy-facts.ts';
 import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
@@ -27,7 +28,7 @@ function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
       ]),
       ...numbered(5, { en: 'Your duties', ar: 'التزاماتك' }, [{ points: facts.duties }, ...breach]),
       ...numbered(6, { en: 'Claims', ar: 'المطالبات' }, claims(facts)),
-      ...numbered(7, { en: 'How the policy ends', ar: 'انتهاء الوثيقة' }, facts.savings ? surrender : cancellation),
+      ...numbered(7, { en: 'How the policy ends', ar: 'انتهاء الوثيقة' }, endings[facts.plan ?? 'other']),
       ...numbered(8, { en: 'General conditions', ar: 'شروط عامة' }, general),
     ],
   };
@@ -128,8 +129,8 @@ const cancellation: Part[] = [
 const surrender: Part[] = [
   {
     text: {
-      en: 'You may withdraw within 21 days of receiving the policy and get your contributions back, less the cost of a medical examination. Later you may stop contributing and keep a smaller cover, or surrender the policy for the value in your yearly statement. The value can be lower than the contributions paid, above all in the first years.',
-      ar: 'لك العدول خلال 21 يومًا من تسلّم الوثيقة واسترداد اشتراكاتك بعد خصم تكلفة الفحص الطبي إن وُجد. ولك بعدها التوقف عن السداد مع تغطية أقل، أو تصفية الوثيقة بقيمة الاسترداد المبينة في كشفك السنوي. وقد تقل هذه القيمة عن الاشتراكات المدفوعة، ولا سيما في السنوات الأولى.',
+      en: `${withdrawal.savings.en} Later you may stop contributing and keep a smaller cover, or surrender the policy for the value in your yearly statement. The value can be lower than the contributions paid, above all in the first years.`,
+      ar: `${withdrawal.savings.ar} ولك بعدها التوقف عن السداد مع تغطية أقل، أو تصفية الوثيقة بقيمة الاسترداد المبينة في كشفك السنوي. وقد تقل هذه القيمة عن الاشتراكات المدفوعة، ولا سيما في السنوات الأولى.`,
     },
   },
   {
@@ -139,6 +140,17 @@ const surrender: Part[] = [
     },
   },
 ];
+
+const protectionEnd: Part[] = [
+  {
+    text: {
+      en: `${withdrawal.protection.en} Later you may end the policy by stopping your contributions. It has no surrender value: the contributions pay for the protection of everyone in that year.`,
+      ar: `${withdrawal.protection.ar} ولك بعدها إنهاء الوثيقة بالتوقف عن السداد. وليست لها قيمة استرداد، فالاشتراكات تغطي حماية جميع المشتركين في تلك السنة.`,
+    },
+  },
+];
+
+const endings = { savings: surrender, protection: protectionEnd, other: cancellation };
 
 const general: Part[] = [
   {

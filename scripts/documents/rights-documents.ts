@@ -1,4 +1,11 @@
-import { answerWorkingDays, claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
+import type { Both } from '@insurer/demo-content/content-types.ts';
+import {
+  answerWorkingDays,
+  claimDecisionDays,
+  complaintDays,
+  objectionDays,
+} from '@insurer/demo-content/service-standards.ts';
+import { withdrawalTime, withdrawnMoney } from '@insurer/demo-content/withdrawal.ts';
 import { chapter, type PrintedDocument } from './printed-document.ts';
 
 const edition = { en: 'Edition of 1 November 2026', ar: 'إصدار 1 نوفمبر 2026' };
@@ -82,8 +89,8 @@ const charter: PrintedDocument = {
       { en: 'When something goes wrong', ar: 'عند وقوع خطأ' },
       {
         text: {
-          en: `Complain in the way that suits you. You get a reference within one working day and a written answer within ${answerWorkingDays.complaint} working days. A complaint never changes the way your claim or renewal is handled.`,
-          ar: `قدّم شكواك بالوسيلة التي تناسبك. يصلك رقم مرجعي خلال يوم عمل واحد، ورد كتابي خلال ${answerWorkingDays.complaint} أيام عمل. ولا تؤثر الشكوى في مطالبتك أو تجديدك بأي حال.`,
+          en: `Complain in the way that suits you. You get a reference at once, hear within ${complaintDays.officer} working day who has your complaint, and have a written answer within ${answerWorkingDays.complaint} working days. A complaint never changes the way your claim or renewal is handled.`,
+          ar: `قدّم شكواك بالوسيلة التي تناسبك. يصلك رقم مرجعي فورًا، واسم من يتولى شكواك خلال يوم عمل واحد، ورد كتابي خلال ${answerWorkingDays.complaint} أيام عمل. ولا تؤثر الشكوى في مطالبتك أو تجديدك بأي حال.`,
         },
       },
     ),
@@ -142,10 +149,18 @@ const complaints: PrintedDocument = {
             [
               { en: 'Receipt', ar: 'الاستلام' },
               {
-                en: 'We send a reference number and the name of the person in charge.',
-                ar: 'نرسل رقمًا مرجعيًا واسم المسؤول عن الشكوى.',
+                en: 'You get a reference number: on the screen and by email, or from whoever writes your complaint down.',
+                ar: 'يصلك رقم مرجعي على الشاشة وبالبريد الإلكتروني، أو من الموظف الذي يدوّن شكواك.',
               },
-              { en: 'Within 1 working day', ar: 'خلال يوم عمل واحد' },
+              { en: 'At once', ar: 'فورًا' },
+            ],
+            [
+              { en: 'A person', ar: 'موظف مسؤول' },
+              {
+                en: 'A complaints officer takes it over. You learn the name and the direct number.',
+                ar: 'يتولاها موظف شكاوى، ويصلك اسمه ورقمه المباشر.',
+              },
+              { en: `Within ${complaintDays.officer} working day`, ar: 'خلال يوم عمل واحد' },
             ],
             [
               { en: 'Review', ar: 'الدراسة' },
@@ -181,8 +196,8 @@ const complaints: PrintedDocument = {
       {
         points: [
           {
-            en: 'Second look: reply within 30 days, and the head of customer care decides again within 5 working days. You may skip this step.',
-            ar: 'المراجعة الثانية: أرسل اعتراضك خلال 30 يومًا، ويعيد مدير العناية بالعملاء النظر فيه خلال 5 أيام عمل. ولك تجاوز هذه الخطوة.',
+            en: `Second look: reply within ${objectionDays} days, and the head of customer care decides again within ${complaintDays.secondLook} working days. You may skip this step.`,
+            ar: `المراجعة الثانية: أرسل اعتراضك خلال ${objectionDays} يومًا، ويعيد مدير العناية بالعملاء النظر فيه خلال ${complaintDays.secondLook} أيام عمل. ولك تجاوز هذه الخطوة.`,
           },
           {
             en: 'Insurance Authority: you can bring the complaint to its customer care with our reference number, online at care.ia.gov.sa or by phone on 8001240551. You may also do so when we did not answer in time.',
@@ -206,6 +221,10 @@ const complaints: PrintedDocument = {
     ),
   ],
 };
+
+function withdrawn({ en, ar }: Both): Both {
+  return { en: `In these days ${en}`, ar: `خلال هذه المدة ${ar}` };
+}
 
 const cancellation: PrintedDocument = {
   key: 'cancellation-and-refund',
@@ -246,16 +265,14 @@ const cancellation: PrintedDocument = {
               { en: 'The whole premium', ar: 'كامل القسط' },
             ],
             [
-              { en: 'Protection and savings', ar: 'الحماية والادخار' },
+              { en: 'Savings', ar: 'الادخار' },
               {
-                en: 'Within 21 days of receipt, or later with the surrender value',
-                ar: 'خلال 21 يومًا من الاستلام، أو بعدها بقيمة الاسترداد',
+                en: `${withdrawalTime.en}, or later with the surrender value`,
+                ar: `${withdrawalTime.ar}، أو بعدها بقيمة الاسترداد`,
               },
-              {
-                en: 'Within 21 days all contributions less the cost of a medical examination',
-                ar: 'خلال 21 يومًا كامل الاشتراكات مخصومًا منها تكلفة الفحص الطبي إن وُجد',
-              },
+              withdrawn(withdrawnMoney.savings),
             ],
+            [{ en: 'Family protection', ar: 'حماية الأسرة' }, withdrawalTime, withdrawn(withdrawnMoney.protection)],
             [
               { en: 'Company policies', ar: 'وثائق المنشآت' },
               { en: 'As the policy says', ar: 'وفق ما تنص عليه الوثيقة' },

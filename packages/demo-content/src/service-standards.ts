@@ -24,6 +24,9 @@ export const claimDecisionDays = { individual: 15, corporate: 45 } as const;
 /** Working days of a complaint's other steps: until its customer knows who has it, the study, a document that is asked for, the second look. */
 export const complaintDays = { officer: 1, review: 5, document: 10, secondLook: 5 } as const;
 
+/** Calendar days after an answer in which its customer may ask for another look, at a claim or a complaint. */
+export const objectionDays = 30;
+
 /** Working days until somebody looks at a loss: in the port cities, and elsewhere. */
 export const inspectionDays = { port: 2, other: 3 } as const;
 

@@ -53,12 +53,15 @@ const groups = [
   'actuary actuarial',
   'follow track status',
   'file submit',
+  'rejected reject refused refuse denied deny declined',
+  'sharia shariah halal haram islamic',
+  'cooperative takaful',
   'invoice bill',
   'سيارة مركبة سيارات مركبات',
   'شكوى تظلم شكاوى شكاوي اعتراض',
   'تأشيرة فيزا تأشيرات',
   'إلغاء ألغي فسخ إنهاء',
-  'تمديد تجديد',
+  'تمديد تجديد أمدد أجدد',
   'مخطط حاسبة',
   'سعر تكلفة كلفة أسعار ثمن عرض',
   'قسط اشتراك أقساط',
@@ -77,12 +80,15 @@ const groups = [
   'سؤال أسئلة استفسار',
   'سفينة بحري شحن بضاعة بضائع',
   'تقاعد ادخار معاش',
+  'ادخار توفير مدخرات',
   'تقرير تقارير',
   'خطة خطط',
   'حق حقوق',
   'عميل عملاء زبون',
   'زائر زوار زيارة ضيف ضيوف',
-  'طفل أطفال ابن أبناء',
+  'الوالدين والدي والدتي أمي أبوي أهلي',
+  'طفل أطفال ابن أبناء ولد أولاد عيال',
+  'عامل عمال عمالة',
   'عيون عين بصريات نظارات',
   'أسنان ضرس',
   'جلد جلدية بشرة',
@@ -102,6 +108,10 @@ const groups = [
   'عفش أمتعة حقائب',
   'ارتباط كوكيز',
   'تعطل تعطلت خربت',
+  'رفض رفضتوا انرفض انرفضت مرفوض',
+  'شرعي شريعة حلال حرام إسلامي فتوى',
+  'تعاوني تكافل تكافلي',
+  'سيبراني سايبر',
 ];
 
 /** Words that say nothing of what is looked for. They are left out of a query unless it has no others. */
@@ -109,7 +119,7 @@ const emptyWords = [
   'a an and are as at be by can do does for from get have how i if in is it me my of on or our so that the their',
   'there this to us was we what when where which who why will with you your want need please long take much many',
   'في من على عن إلى الى مع هل ما ماذا كيف متى أين كم هو هي هذا هذه ذلك التي الذي أن إن لا لم أو ثم قد كل لي أنا أريد ابغى',
-  'و ف ب ل ك كيفية طريقة عند عندي لدي',
+  'و ف ب ل ك كيفية طريقة عند عندي لدي ليش ليه لماذا',
 ];
 
 /** Words by which all places of a kind are found, whatever stands there: "branch Jeddah", "visa pdf". */

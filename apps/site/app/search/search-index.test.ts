@@ -192,6 +192,17 @@ describe('what an editor says means the same', () => {
     expect(firstOf(arabic, 'متى تفتحون')).toBe('تأمين المركبات');
   });
 
+  test('is no slip of another word, nor its beginning', () => {
+    const index = indexOf('en', [
+      ['page', '/claims', 'You paid yourself', 'Who is paid'],
+      ['page', '/careers', 'Maidstone', 'A town'],
+      ['page', '/contact-us', 'Talk to us', 'By phone'],
+    ]);
+    const pathsOf = (groups: string[][]) => index.search('maid', groups).hits.map(({ entry }) => entry.path);
+    expect(pathsOf([])).toEqual(['/careers']);
+    expect(pathsOf([['maid', 'talk']])).toEqual(['/contact-us']);
+  });
+
   test('is no answer where a word stands outside of its phrase', () => {
     expect(english.search('third', [['third rail', 'actuarial']]).hits[0]?.entry.title.text).toBe('Motor Insurance');
   });

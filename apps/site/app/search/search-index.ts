@@ -91,19 +91,23 @@ export class SearchIndex {
 
   /** The words as they were typed, or a phrase of the same meaning. */
   #queryOfPart({ words, synonyms }: QueryPart, isLast: boolean): Query {
-    const own = words.map((word, at) => this.#queryOf(word, isLast && at === words.length - 1));
+    const isNamed = synonyms.length > 0;
+    const own = words.map((word, at) => this.#queryOf(word, isLast && at === words.length - 1, isNamed));
     const others = synonyms.map((phrase) => ({ combineWith: 'AND' as const, queries: phrase.map(sameMeaning) }));
     return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...others] };
   }
 
-  /** A word that the site knows is taken as it is; only others are completed, and only what is then unknown is a slip. */
-  #queryOf(word: string, isLast: boolean): Query {
+  /**
+   * A word that the site knows is taken as it is; only others are completed, and only what is then unknown is a slip. What an
+   * editor names among the synonyms is neither: a maid is not "paid".
+   */
+  #queryOf(word: string, isLast: boolean, isNamed: boolean): Query {
     const forms = formsOf(word);
     const weights = new Map(forms.map((form, at) => [form, formWeights[at] ?? 0] as const));
     for (const same of forms.flatMap(sameWords)) {
       for (const form of [same, stemOf(same)]) if (!weights.has(form)) weights.set(form, sameWeight);
     }
-    if ([...weights.keys()].some((form) => this.#words.has(form))) return anyOf(weights);
+    if (isNamed || [...weights.keys()].some((form) => this.#words.has(form))) return anyOf(weights);
     if (isLast && word.length > 1 && this.#words.knowsBeginning(word)) return { word, prefix: true };
     const swapped = swapsOf(word)
       .flatMap(formsOf)

@@ -1,6 +1,12 @@
 import { company, emergencyNumbers, toCall, toCallAnywhere, unifiedAreas } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { answerWorkingDays, claimDecisionDays, inspectionDays, openingHours } from '../service-standards.ts';
+import {
+  answerWorkingDays,
+  claimDecisionDays,
+  inspectionDays,
+  objectionDays,
+  openingHours,
+} from '../service-standards.ts';
 
 export const claims: SeedPage = {
   name: 'claims',
@@ -335,8 +341,8 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           question: { en: 'I disagree with the decision.', ar: 'لا أوافق على القرار، فما العمل؟' },
           answer: {
-            en: 'Reply to the letter with your reasons, or [send a complaint](/complaints). A person who did not make the first decision looks at it again.',
-            ar: 'ردّ على الخطاب بأسبابك أو [قدّم شكوى](/complaints)، ويعيد النظر فيها موظف لم يشارك في القرار الأول.',
+            en: `Reply to the letter with your reasons within ${objectionDays} days, or [send a complaint](/complaints). A person who did not make the first decision looks at it again.`,
+            ar: `ردّ على الخطاب بأسبابك خلال ${objectionDays} يومًا أو [قدّم شكوى](/complaints)، ويعيد النظر فيها موظف لم يشارك في القرار الأول.`,
           },
         },
       ],

@@ -1,7 +1,7 @@
 import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { leftToRight } from '../left-to-right.ts';
-import { answerWorkingDays } from '../service-standards.ts';
+import { answerWorkingDays, complaintDays, objectionDays } from '../service-standards.ts';
 
 const days = answerWorkingDays.complaint;
 
@@ -99,8 +99,8 @@ You get a reference at once and a written answer within **${days} working days**
         {
           title: { en: 'A second look', ar: 'إعادة النظر' },
           description: {
-            en: 'Reply within 30 days if you are not satisfied. The head of customer care decides within another 5 working days.',
-            ar: 'إذا لم يقنعك الرد فأجب عنه خلال 30 يومًا، ويبتّ مدير العناية بالعملاء فيه خلال 5 أيام عمل أخرى.',
+            en: `Reply within ${objectionDays} days if you are not satisfied. The head of customer care decides within another ${complaintDays.secondLook} working days.`,
+            ar: `إذا لم يقنعك الرد فأجب عنه خلال ${objectionDays} يومًا، ويبتّ مدير العناية بالعملاء فيه خلال ${complaintDays.secondLook} أيام عمل أخرى.`,
           },
         },
       ],

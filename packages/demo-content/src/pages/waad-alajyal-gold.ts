@@ -1,5 +1,6 @@
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { withdrawal } from '../withdrawal.ts';
 
 export const waadAlAjyalGold: SeedPage = {
   name: 'waad-alAjyal-gold',
@@ -120,10 +121,7 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
         },
         {
           title: { en: 'Time to think', ar: 'مهلة للتفكير' },
-          description: {
-            en: 'Within 21 days of receiving the policy you can change your mind and get your money back.',
-            ar: 'يمكنك العدول خلال 21 يومًا من استلام الوثيقة واسترداد ما دفعته.',
-          },
+          description: withdrawal.savings,
         },
       ],
     },

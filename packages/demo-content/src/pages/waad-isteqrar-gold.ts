@@ -1,5 +1,6 @@
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { withdrawal } from '../withdrawal.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const waadIsteqrarGold: SeedPage = {
@@ -295,10 +296,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         },
         {
           question: { en: 'Can I change my mind after signing?', ar: 'هل يمكنني العدول بعد التوقيع؟' },
-          answer: {
-            en: 'Yes, within 21 days of receiving the policy. You get back what you paid, less any fall in the value of the units.',
-            ar: 'نعم، خلال 21 يومًا من استلام الوثيقة، ونعيد إليك ما دفعته بعد خصم أي انخفاض في قيمة الوحدات.',
-          },
+          answer: { en: `Yes. ${withdrawal.savings.en}`, ar: `نعم، ${withdrawal.savings.ar}` },
         },
       ],
     },

@@ -13,7 +13,7 @@ export const waadOusra: SeedPage = {
       en: 'Money for your family if you die, are disabled or fall seriously ill. Three levels of cover, from SAR 55 a month.',
       ar: 'مبلغ لأسرتك عند الوفاة أو العجز أو المرض الحرج. ثلاثة مستويات من التغطية، ابتداءً من 55 ريالًا شهريًا.',
     },
-    keywords: { en: 'life insurance, family protection, death', ar: 'تأمين الحياة، تأمين على الحياة، وفاة، ادخار' },
+    keywords: { en: 'life insurance, family protection, death', ar: 'تأمين الحياة، تأمين على الحياة، وفاة' },
   },
   sections: [
     { name: 'full_banner', content: { image: 'waad-ousra-wide' } },
