@@ -5,12 +5,15 @@ import { unpackFewCodings } from '@insurer/contract/too-many-codings.ts';
 import next from 'next';
 import { inTurn } from './access/admin-turns.ts';
 import { callerOf } from './access/caller-address.ts';
+import { sayDatabaseIsAway } from './access/database-away.ts';
 import { admit } from './access/incoming-request.ts';
 import { startBackgroundWork } from './background/background-work.ts';
 import { config } from './config.ts';
 import { takeDataFolder } from './db/data-folder-lock.ts';
 import { ContentUnavailable, openContent } from './db/open-content.ts';
 import { makeFolders } from './db/writable-folders.ts';
+import { databaseAnswers } from './http/ready.ts';
+import { sharedLook } from './http/shared-look.ts';
 import { log } from './log.ts';
 import { logConsole } from './log-console.ts';
 import { prepareContent } from './prepare-content.ts';
@@ -43,10 +46,14 @@ export async function startContentService({ dev, folder }: { dev: boolean; folde
   const stopWork = startBackgroundWork(payload);
   const handle = app.getRequestHandler();
   const upgrade = app.getUpgradeHandler();
+  const look = sharedLook(() => databaseAnswers(async () => payload));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await sayDatabaseIsAway(request, response, look))) await handle(request, response);
+  };
   return {
     handle: (request, response) => {
       if (!admit(request, response, { dev })) return;
-      inTurn(request, response, callerOf(request), () => void handle(request, response));
+      inTurn(request, response, callerOf(request), () => void answer(request, response));
     },
     handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
     announce: async (port) => {

@@ -52,7 +52,7 @@ async function call(path: string, init: { cookie?: string; body?: object } = {})
     ...(init.body && { body: JSON.stringify(init.body) }),
   });
   const handle = (given: Request) => handleEndpoints({ config: Promise.resolve(payload.config), request: given });
-  return closeRoutes(handle)(request, { params: Promise.resolve({ slug: path.split('/') }) });
+  return closeRoutes(handle, async () => true)(request, { params: Promise.resolve({ slug: path.split('/') }) });
 }
 
 /** The cookies that a response sets, as the browser sends them. */

@@ -22,7 +22,9 @@ const program = (delayMs: number) => `
 
 /** A process with such a server, what it says line by line, and its end. */
 async function start(delayMs: number) {
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program(delayMs)]);
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program(delayMs)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let said = '';
   child.stdout?.on('data', (piece: Buffer) => (said += piece.toString()));
   const until = async (word: string) => {
@@ -42,6 +44,17 @@ test('a request under way is finished, then the rest ends, then the process with
   expect(await (await response).text()).toBe('finished');
   const { code, said } = await ended;
   expect([code, said.trim().endsWith('ended last')]).toEqual([0, true]);
+});
+
+test('a process whose supervisor was killed stops as on a signal: it would keep port and data folder, and nobody would start it again', async () => {
+  const { child, until, address } = await start(0);
+  const response = fetch(`${address}/`);
+  await until('under way');
+  // Where it is this end that breaks the channel, Node tells of no close.
+  const exit = once(child, 'exit');
+  child.disconnect();
+  expect(await (await response).text()).toBe('finished');
+  expect((await exit)[0]).toBe(0);
 });
 
 test('during the delay /ready has fallen, new requests are taken, and their connections end', async () => {

@@ -20,7 +20,7 @@ const controller = shared.insurerStopping;
 export const stopping: AbortSignal = controller.signal;
 
 /**
- * On SIGTERM and SIGINT: `/ready` falls, and connections end with the response that is next sent on them; after the delay nothing
+ * On SIGTERM and SIGINT, and where `npm start` has ended however it did: `/ready` falls, and connections end with the response that is next sent on them; after the delay nothing
  * new is taken, what runs is finished, and the process ends with 0. So no request is lost where something in front asks `/ready`.
  */
 export function stopGracefully({ server, delayMs, longestMs, onSignal, finish }: Stop): void {
@@ -28,13 +28,16 @@ export function stopGracefully({ server, delayMs, longestMs, onSignal, finish }:
     // Sent with `connection: close`: the next request comes on another line.
     if (stopping.aborted) response.shouldKeepAlive = false;
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping.aborted) return;
-      onSignal?.(signal);
-      controller.abort();
-      setTimeout(close, delayMs);
-    });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => begin(signal));
+  // The channel breaks even where `npm start` was killed: nobody would start this process again, and it would keep port and data.
+  process.once('disconnect', () => begin('disconnect'));
+  if (process.connected === false) begin('disconnect');
+
+  function begin(signal: string): void {
+    if (stopping.aborted) return;
+    onSignal?.(signal);
+    controller.abort();
+    setTimeout(close, delayMs);
   }
 
   function close(): void {

@@ -19,6 +19,8 @@ export const keyPurposes = {
   'passkey challenge': { secret: 'SECRET', lifeSeconds: 5 * minute },
   /** For how long an account remembers the networks of its owner. */
   'sign-in': { secret: 'SECRET', lifeSeconds: 30 * day },
+  /** Made anew for each try of a mail: one that waits during a change goes on with another. */
+  'message id': { secret: 'SECRET', lifeSeconds: 0 },
   // Counts of limits: a change begins their windows anew.
   'mail recipient': { secret: 'SECRET', lifeSeconds: 0 },
   'visitor address': { secret: 'SECRET', lifeSeconds: 0 },

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@insurer/contract/language.ts';
+import { unlessDatabaseIsAway } from './database-away.ts';
 import { readableRequest } from './readable-request.ts';
 import { withHostCookie } from './session-cookie.ts';
 
@@ -8,9 +9,12 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 /**
  * Payload's REST routes without the public "first register": the first administrator is made before the server
  * listens (CVE-2026-105858). What Payload would fail at is refused (readable-request.ts). Session cookies leave under their
- * guarded name.
+ * guarded name. While the database is away nobody is told that they may not do something.
  */
-export function closeRoutes(handler: (request: Request, context: never) => Promise<Response>): Handler {
+export function closeRoutes(
+  handler: (request: Request, context: never) => Promise<Response>,
+  databaseAnswers: () => Promise<boolean>,
+): Handler {
   return async (request, context) => {
     const { slug = [] } = await context.params;
     const path = slug.map(decode).filter(Boolean);
@@ -21,7 +25,8 @@ export function closeRoutes(handler: (request: Request, context: never) => Promi
     const readable = await readableRequest(request);
     if (!readable) return Response.json({ message: 'This request cannot be read.' }, { status: 400 });
     // Each route of Next's names the parameters of its own path: no one type takes them all.
-    return withHostCookie(await handler(inSomeLanguage(readable), context as never));
+    const response = await handler(inSomeLanguage(readable), context as never);
+    return withHostCookie(await unlessDatabaseIsAway(response, path, databaseAnswers));
   };
 }
 

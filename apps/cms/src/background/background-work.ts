@@ -38,10 +38,17 @@ const hour = 60 * minute;
  */
 export function startBackgroundWork(payload: Payload): () => Promise<void> {
   const { purgeUrl, purgeSecrets, smtpUrl, mailFrom, webhook, clamavSocket, checkLinks } = config;
-  const repeat = (name: string, interval: number, work: () => Promise<void>) =>
+  const repeat = (name: string, interval: number, work: (signal: AbortSignal) => Promise<void>) =>
     startLoop(payload, name, interval, work);
-  const deliver = <Row extends QueuedRow>(channel: Channel<Row>) =>
-    repeat(channel.collection, channel.interval, () => deliverDue(payload, channel));
+  const deliver = <Row extends QueuedRow>(channel: Channel<Row>) => {
+    const slow = new Set<Promise<void>>();
+    const { collection, interval } = channel;
+    const stop = repeat(collection, interval, (signal) => deliverDue(payload, channel, { signal, slow }));
+    return async () => {
+      await stop();
+      await Promise.all(slow);
+    };
+  };
   const stops = [
     deliver(purgeChannel({ siteUrl: purgeUrl, secrets: purgeSecrets })),
     smtpUrl ? deliver(mailChannel({ smtpUrl, from: mailFrom })) : undefined,

@@ -9,20 +9,21 @@ const longestAfterFailure = 60 * 60_000;
  *
  * @param name in the log
  * @param interval milliseconds between the end of one turn and the start of the next
+ * @param work its signal is aborted when it is to come to its end
  * @returns stops it; resolves when the turn under way has ended
  */
 export function startLoop(
   payload: Payload,
   name: string,
   interval: number,
-  work: () => Promise<void>,
+  work: (signal: AbortSignal) => Promise<void>,
 ): () => Promise<void> {
   const stop = new AbortController();
   const { signal } = stop;
   const loop = (async () => {
     while (!signal.aborted) {
       let next = interval;
-      await work().catch((error: unknown) => {
+      await work(signal).catch((error: unknown) => {
         next = Math.min(interval, longestAfterFailure);
         payload.logger.error({ err: error, msg: `background work failed: ${name}` });
       });

@@ -15,6 +15,8 @@ export type Channel<Row extends QueuedRow> = {
   batchSize: number;
   /** For this long a row belongs to the process that took it; one that died gives it free after this. No attempt takes longer. */
   lease: number;
+  /** What takes longer than this lets those behind it go first, as long as so many at most are under way. */
+  patience?: { ms: number; slowAtMost: number };
   /** The pause after the first failure doubles with each one, up to the longest. */
   backoff: { first: number; longest: number };
   /** After this many failures a row is given up. */

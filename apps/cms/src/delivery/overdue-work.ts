@@ -10,7 +10,7 @@ export type OverdueWork = Record<(typeof kinds)[number], number>;
 type Work = 'payload-jobs' | 'mail-queue' | 'webhooks' | 'outbox' | 'private-files';
 
 const gauge = 'cms_overdue';
-/** Every look for work is seconds after the last, and a process that died gives its work free after five minutes at most. */
+/** Every look for work is seconds after the last. What somebody has taken, or died with, is due when its lease ends. */
 const overdueAfterMs = 10 * 60_000;
 
 /** How much should have been done ten minutes ago and was not even tried. What has nowhere to go (no mail server, no scanner) waits by right. */

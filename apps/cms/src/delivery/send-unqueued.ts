@@ -1,5 +1,6 @@
 import type { EmailAdapter } from 'payload';
-import { mailTransport } from './mail-transport.ts';
+import { newMessageId } from './message-id.ts';
+import { type MailServer, sendMail } from './send-mail.ts';
 
 const attempts = 3;
 const pauseMs = 5_000;
@@ -17,22 +18,18 @@ export type UnqueuedMail = Pick<
  */
 export async function sendUnqueued(
   mail: UnqueuedMail,
-  { smtpUrl, from }: { smtpUrl: string; from: string },
+  server: MailServer,
   failed: (attempt: number, reason: string) => void,
 ): Promise<void> {
-  const transport = mailTransport(smtpUrl, from);
-  const headers = { 'Auto-Submitted': 'auto-generated' };
-  try {
-    for (let attempt = 1; attempt <= attempts; attempt++) {
-      if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      try {
-        await transport.sendMail({ ...mail, headers, disableFileAccess: true, disableUrlAccess: true });
-        return;
-      } catch (error) {
-        failed(attempt, error instanceof Error ? error.message : '');
-      }
+  // The same for each attempt: one that failed may have arrived.
+  const messageId = newMessageId(server.from);
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    try {
+      await sendMail(server, { ...mail, messageId });
+      return;
+    } catch (error) {
+      failed(attempt, error instanceof Error ? error.message : '');
     }
-  } finally {
-    transport.close();
   }
 }

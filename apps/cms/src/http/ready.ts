@@ -11,13 +11,16 @@ export const stops = 'This process stops.';
 /** Why the service cannot do its work right now, or undefined when it can: database, files, scheduled work. Never throws. */
 export async function readyProblem(open: () => Promise<Payload>): Promise<string | undefined> {
   if (stopping.aborted) return stops;
-  // A database that hangs must not keep whoever asks waiting.
-  const asked = open().then((payload) =>
-    payload.find({ collection: 'pages', limit: 1, pagination: false, overrideAccess: true }),
-  );
-  const answers = await Promise.race([asked.then(Boolean, () => false), wait(databaseMs, false, { ref: false })]);
-  if (!answers) return 'The database does not answer.';
+  if (!(await databaseAnswers(open))) return 'The database does not answer.';
   const problem = await fileStore().problem();
   if (problem) return problem;
   return lastLook()?.isOverdue ? 'Scheduled publishing has not run for three minutes.' : undefined;
+}
+
+/** Whether the database answers, and soon: one that hangs must not keep whoever asks waiting. Never throws. */
+export async function databaseAnswers(open: () => Promise<Payload>): Promise<boolean> {
+  const asked = open().then((payload) =>
+    payload.find({ collection: 'pages', limit: 1, pagination: false, overrideAccess: true }),
+  );
+  return Promise.race([asked.then(Boolean, () => false), wait(databaseMs, false, { ref: false })]);
 }

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 
-/** A mail server that takes everything and keeps it, or refuses everything. */
-export async function mailServer(refuse = false) {
+/**
+ * A mail server that takes everything and keeps it, or refuses everything.
+ *
+ * @param take what it does with the line of a mail that it has, instead of saying so at once
+ */
+export async function mailServer(refuse = false, take: (line: Socket) => void = (line) => line.write('250 taken\r\n')) {
   const mails: string[] = [];
   const server = createTcpServer((connection) => {
     let inData = false;
@@ -15,7 +19,7 @@ export async function mailServer(refuse = false) {
         mails.push(Buffer.from(text, 'latin1').toString('utf8'));
         inData = false;
         text = '';
-        connection.write('250 taken\r\n');
+        take(connection);
         return;
       }
       for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {

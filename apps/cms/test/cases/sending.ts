@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
@@ -10,9 +10,8 @@ import type { StoredCase } from '../../src/cases/case-to-wire.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { webhookChannel } from '../../src/cases/webhooks/webhook-channel.ts';
 import { readConfig } from '../../src/config.ts';
-import { oneByOne } from '../../src/delivery/channel.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
-import { mailTransport } from '../../src/delivery/mail-transport.ts';
+import { longestSending } from '../../src/delivery/send-mail.ts';
 import { opens } from '../../src/http/visitor-token.ts';
 import { openCaseContent, validRequests } from './case-content.ts';
 import { mailServer } from './mail-server.ts';
@@ -21,8 +20,6 @@ import { postJson } from './site-call.ts';
 /** Mails and webhooks, on the database that DATABASE_URL names. */
 export function describeSending(dialect: 'sqlite' | 'postgres'): void {
   describe(`mails and webhooks on ${dialect}`, () => {
-    type SmtpOptions = { connectionTimeout?: number; greetingTimeout?: number; socketTimeout?: number };
-
     let payload: Payload;
     beforeAll(async () => {
       payload = await openCaseContent();
@@ -216,13 +213,64 @@ export function describeSending(dialect: 'sqlite' | 'postgres'): void {
         expect(sent.toSorted()).toEqual((await queued('mail-queue')).map(({ id }) => id));
       });
 
-      it('wait for a server that accepts the line and says nothing no longer than their lease', () => {
-        const { options } = mailTransport('smtp://mail.example.com', 'no-reply@example.com') as {
-          options: SmtpOptions;
+      it('keep one Message-ID, whose domain is the sender’s, for all tries: the server may have taken one and not said so', async () => {
+        const server = await mailServer(false, (line) => void line.destroy());
+        await send('claim');
+        await send('claim');
+        for (let attempt = 1; attempt <= 2; attempt++) {
+          await due('mail-queue');
+          await deliverDue(payload, mailChannel({ smtpUrl: server.url, from: 'Insurer <no-reply@example.com>' }));
+        }
+        server.close();
+        expect(await queued('mail-queue')).toMatchObject([{ attempts: 2 }, { attempts: 2 }]);
+        const ids = server.mails.map((mail) => /^Message-ID: (<[\w-]+@example\.com>)\r$/m.exec(mail)?.[1]);
+        expect(ids).toEqual([expect.any(String), expect.any(String), ids[0], ids[1]]);
+        expect(ids[0]).not.toBe(ids[1]);
+      });
+
+      it('go out while the server still thinks about one before them, so many at most', async () => {
+        const lines: Socket[] = [];
+        const server = await mailServer(false, (line) => void lines.push(line));
+        const channel = {
+          ...mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' }),
+          patience: { ms: 1, slowAtMost: 3 },
         };
-        const { connectionTimeout = 0, greetingTimeout = 0, socketTimeout = 0 } = options;
-        expect(connectionTimeout + greetingTimeout + 3 * socketTimeout).toBeLessThanOrEqual(oneByOne.lease);
-        expect(Math.min(connectionTimeout, greetingTimeout, socketTimeout)).toBeGreaterThan(0);
+        for (let n = 0; n < 4; n++) await send('claim');
+        const slow = new Set<Promise<void>>();
+        const turn = deliverDue(payload, channel, { slow });
+        await expect.poll(() => lines.length).toBe(3);
+        expect(slow.size).toBe(3);
+        lines[0]?.write('250 taken\r\n');
+        await turn;
+        await expect.poll(() => lines.length).toBe(4);
+        // Those are nobody else's, and not due meanwhile.
+        await deliverDue(payload, channel);
+        for (const line of lines.slice(1)) line.write('250 taken\r\n');
+        await Promise.all(slow);
+        server.close();
+        expect(server.mails).toHaveLength(4);
+        const state = { state: 'sent', attempts: 0 };
+        expect(await queued('mail-queue')).toMatchObject([state, state, state, state]);
+      });
+
+      it('are not begun any more once the service stops', async () => {
+        const server = await mailServer();
+        for (let n = 0; n < 3; n++) await send('claim');
+        const stop = new AbortController();
+        const channel = mailChannel({ smtpUrl: server.url, from: 'no-reply@example.com' });
+        const attempt: typeof channel.attempt = async (of, rows) => {
+          stop.abort();
+          await channel.attempt(of, rows);
+        };
+        await deliverDue(payload, { ...channel, attempt }, { signal: stop.signal });
+        server.close();
+        const states = (await queued('mail-queue')).map(({ state }) => state);
+        expect(states).toEqual(['sent', 'waiting', 'waiting']);
+      });
+
+      it('are under way for a shorter time than they are leased', () => {
+        const { lease } = mailChannel({ smtpUrl: 'smtp://127.0.0.1:9', from: 'no-reply@example.com' });
+        expect(lease).toBeGreaterThan(longestSending);
       });
     });
 

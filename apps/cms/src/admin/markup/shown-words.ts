@@ -1,3 +1,4 @@
+import { databaseAway, databaseAwayInBoth } from '../../access/database-away-words.ts';
 import { signedOut, signedOutInBoth } from '../../access/signed-out.ts';
 import { type AdminLanguage, label } from '../../fields/labels.ts';
 import { sayUpcomingMoments } from '../../fields/upcoming-moments.ts';
@@ -41,6 +42,7 @@ export function sayShownWords(language: AdminLanguage): void {
   sayInstead('#field-group .no-results p', () => addToGroup[language]);
   sayInstead('.document-locked strong', (said) => lockedSince(said, language));
   inWords(toastTitle, signedOutInBoth, signedOut[language]);
+  inWords(toastTitle, databaseAwayInBoth, databaseAway[language]);
   markLostConnections(language);
   sayInstead(toastTitle, (said) => lostConnection(said, language));
 }
