@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
+import { boxOf } from '../box-of.ts';
 import { acceptCookies } from '../fixtures.ts';
 import { every } from '../form-controls.ts';
 import { secrets } from '../whole-content.ts';
@@ -58,6 +59,10 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   // The template needs the papers by name.
   await expect(answer.getByRole('alert')).toContainText('{papers}');
+  // What was refused is no longer there: the refusal goes with it.
+  await answer.getByLabel('نموذج').selectOption('');
+  await expect(answer.getByRole('alert')).toBeEmpty();
+  await answer.getByLabel('نموذج').selectOption({ label: 'مستندات ناقصة' });
   await answer.getByLabel('المستندات المطلوبة').fill('ص'.repeat(121));
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(answer.getByRole('alert')).toContainText('حتى 120 حرفًا لكل سطر');
@@ -143,6 +148,10 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   await save.click();
   const outcome = care.getByText('حدّد كيف انتهى الطلب.').first();
   await expect(outcome).toBeVisible();
+  // It stands beside the name of the field, which begins at the right.
+  const [said, name] = [care.locator('#field-outcome .field-error'), care.locator('#field-outcome .field-label')];
+  const { x, width } = await boxOf(said);
+  expect(x + width).toBeLessThan((await boxOf(name)).x);
   // What the form asks for stays until it is there, whatever else changes.
   const check = care.waitForResponse((response) => response.request().method() === 'POST');
   await care.locator('#field-internalNote').fill('اتصلنا بها.');

@@ -220,7 +220,7 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   await expect(entries).toHaveCount(1);
   await expect(entries.getByText('كل اللغات', { exact: true })).toBeVisible();
   await expect(told).toBeAttached();
-  await entries.getByRole('button').click();
+  await entries.getByRole('button', { name: 'حذف' }).click();
   await expect(entries).toHaveCount(0);
   await expect(told).toHaveCount(0);
   await page.goto('/admin/collections/pages?limit=100');

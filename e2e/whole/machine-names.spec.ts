@@ -77,3 +77,27 @@ test('an administrator in Arabic hears what a button beside a field makes, and r
   await expect(page.locator('.schedule-publish').getByText('كل اللغات')).toBeVisible();
   await expect(page.locator('.schedule-publish [title="All"]')).toHaveCount(0);
 });
+
+test('whoever compares versions in Arabic hears the name of each part and no machine’s name of a picture, also once a part was folded', async ({
+  adminPage: page,
+  editor,
+  whole,
+}) => {
+  const { docs: pictures } = await (
+    await editor.api.get('/cms-api/media?limit=1&where[mimeType][contains]=image')
+  ).json();
+  const sections = [{ blockType: 'single_image', image: pictures[0].id }];
+  const { id } = await editor.create('pages?locale=ar&draft=true', { name: 'compared', title: 'مقارنة', sections });
+  const { docs } = await (await editor.api.get(`/cms-api/pages/versions?where[parent][equals]=${id}`)).json();
+  await page.context().addCookies([{ ...arabicAdmin, url: whole.cms.url }]);
+  await page.goto(`/admin/collections/pages/${id}/versions/${docs[0].id}`);
+  const parts = page.locator('.diff-collapser__toggle-button');
+  const english = page.getByRole('button', { name: /Collapse|Expand/ });
+  await expect(page.locator('.view-version img').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: /^طيّ: ./ }).first()).toBeVisible();
+  await expect(page.locator('img[alt*="[object"]')).toHaveCount(0);
+  await expect(english).toHaveCount(0);
+  await parts.first().click();
+  await expect(page.getByRole('button', { name: /^توسيع: ./ })).toHaveCount(1);
+  await expect(english).toHaveCount(0);
+});

@@ -133,3 +133,29 @@ test('texts are found by their words in either language, and the screen can be u
     expect(await adminBarriers(page)).toEqual([]);
   }
 });
+
+test('what an editor changes is previewed where it is read before it is published: at the form of an open job, at prices, at questions about cover, and in cases that are invented (ar)', async ({
+  adminPage: page,
+  editor,
+  whole: { cms },
+}) => {
+  const texts = {
+    'forms.apply-form.fields.first_name.label': ['طلب توظيف', 'اسمك كما في هويتك'],
+    'site.quote.start': ['الأسعار', 'لنبدأ بالأسئلة'],
+    'site.coverQuestions.filter': ['هل تشملني التغطية؟', 'اكتب ما حدث لك'],
+    'site.datePicker.open': ['اختيار التاريخ', 'افتح التقويم'],
+    'site.status.notFoundTitle': ['شاشات الحالة والأخطاء', 'لا صفحة هنا'],
+    'case-statuses.received': ['حالات الطلب', 'وصلنا طلبك'],
+    'case-pauses.papers': ['أسباب توقف مدة الرد', 'ننتظر مستنداتك'],
+  };
+  const changed = Object.fromEntries(Object.entries(texts).map(([key, [, ar]]) => [key, { ar }]));
+  await editor.changeGlobal('texts', { changed, _status: 'draft' }, 'ar', true);
+  for (const [key, [group, words]] of Object.entries(texts)) {
+    await openTexts(page, 'ar', cms.url);
+    await page.getByLabel(/^النموذج أو الجزء/).selectOption({ label: group ?? '' });
+    const link = page.locator('.text-editor__previews dd').first().getByRole('link', { name: 'العربية' });
+    await page.goto((await link.getAttribute('href')) ?? '');
+    expect(await page.content(), `${key} at ${page.url()}`).toContain(words);
+  }
+  await editor.changeGlobal('texts', { changed: {}, _status: 'published' });
+});

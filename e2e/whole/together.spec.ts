@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
+import { boxOf } from '../box-of.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { type Editor, expect, test, windowOf } from '../whole-fixtures.ts';
 
@@ -412,3 +413,38 @@ async function one(editor: Editor, collection: 'answer-templates' | 'media'): Pr
   if (collection === 'answer-templates') return (await editor.create(`${collection}?locale=en`, text)).id;
   return (await (await editor.api.get(`/cms-api/${collection}?limit=1`)).json()).docs[0].id;
 }
+
+test('whoever is told of a newer text reads what stands beside the form as well, wherever the page is scrolled to (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  for (const name of ['rana', 'sami'])
+    await editor.create('users', { name, email: `${name}@desk.example`, password, role: 'editor' });
+  const sections = Array.from({ length: 6 }, () => ({ blockType: 'card', items: [{ redirectUrl: '/claims' }] }));
+  const { id } = await editor.create('pages?locale=ar', { name: 'scrolled-together', title: 'أول', sections });
+  const path = `/admin/collections/pages/${id}?locale=ar`;
+  const page = await windowOf(browser, whole, { email: 'rana@desk.example', password }, 'ar');
+  const other = await windowOf(browser, whole, { email: 'sami@desk.example', password }, 'ar');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(path);
+  await other.goto(path);
+  await other.waitForLoadState('networkidle');
+  const newer = saved(other, 200);
+  await other.locator('#field-title').fill('ثان');
+  await newer;
+  const refused = saved(page, 409);
+  await page.locator('#field-title').fill('ثالث');
+  await refused;
+  await page.getByRole('dialog', { name: 'نصان' }).getByRole('button', { name: 'العودة إلى نصّي' }).click();
+  const line = page.locator('.together__newer');
+  await expect(line).toBeVisible();
+  const heading = page.getByRole('region', { name: 'قبل النشر' }).getByRole('heading').first();
+  for (const top of [0, 150]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    const { y, height } = await boxOf(line);
+    await page.screenshot({ path: test.info().outputPath(`scrolled-${top}.png`) });
+    expect((await boxOf(heading)).y, `scrolled by ${top}`).toBeGreaterThanOrEqual(y + height);
+  }
+});

@@ -317,7 +317,7 @@ export function describeReviews(dialect: string): void {
       expect(await standing(id)).toMatchObject({ changes: [] });
       await write(id, 'Other words');
       const { changes } = await standing(id, omar);
-      expect(changes).toEqual([{ field: 'Title › English', before: 'Words', after: 'Other words' }]);
+      expect(changes).toEqual([{ field: 'Title › English', before: 'Words', after: 'Other words', language: 'en' }]);
     });
 
     it('is on the list of what waits until somebody has judged it or it is in the trash', async () => {
@@ -424,7 +424,8 @@ export function describeReviews(dialect: string): void {
 
     it('of the header and the texts is asked for as of a page, and each publication says who approved it or why nobody did', async () => {
       const global = 'header' as const;
-      const reqOf = (user: TypedUser) => createLocalReq({ user }, payload);
+      const reqOf = (user: TypedUser, language: 'en' | 'ar' = 'en') =>
+        createLocalReq({ user, req: { i18n: { language } as never } }, payload);
       const seenBy = async (user: TypedUser, of: DraftedGlobal) =>
         (await standingOf(await reqOf(user), { global: of }))?.seen;
       const actOn = async (of: DraftedGlobal, user: TypedUser, name: ReviewAct, words = '') =>
@@ -461,10 +462,16 @@ export function describeReviews(dialect: string): void {
       expect((await payload.findGlobal({ slug: global })).items).toMatchObject(items);
       expect(await periodsOf(payload, global)).toMatchObject([{ by: 'Mona', approvedBy: 'Omar' }]);
 
-      const changed = { 'mails.hello': { en: 'Good day,' } };
+      const changed = { 'mails.hello': { en: 'Good day,', ar: 'حياكم الله،' } };
       await payload.updateGlobal({ slug: 'texts', data: { changed }, draft: true, user: mona });
       const inTexts = await standingOf(await reqOf(omar), { global: 'texts' });
-      expect(inTexts?.changes).toMatchObject([{ before: undefined, after: 'Good day,' }]);
+      // What is built in is read by everybody until somebody words it otherwise.
+      expect(inTexts?.changes).toEqual([
+        { field: '“Hello,” › English', before: 'Hello,', after: 'Good day,', language: 'en' },
+        { field: '“Hello,” › Arabic', before: 'السلام عليكم،', after: 'حياكم الله،', language: 'ar' },
+      ]);
+      const inArabic = await standingOf(await reqOf(omar, 'ar'), { global: 'texts' });
+      expect(inArabic?.changes[0]?.field).toBe('«السلام عليكم،» › الإنجليزية');
       await actOn('texts', mona, 'waive', 'A word was wrong');
       await publishGlobal('texts', mona);
       expect(await periodsOf(payload, 'texts')).toMatchObject([{ withoutReview: 'A word was wrong' }]);

@@ -22,8 +22,8 @@ const baseHeaders = {
   ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 };
 
-/** Files and examples of mails say more about themselves (serve-file.ts, preview-mail.ts). */
-const ownPolicy = /^\/(?:media\/|cms-api\/globals\/texts\/mail-preview(?:\?|$))/;
+/** Files, examples of mails and texts by themselves say more about themselves (serve-file.ts, standalone-preview.ts). */
+const ownPolicy = /^\/(?:media\/|cms-api\/globals\/texts\/(?:mail|group)-preview(?:\?|$))/;
 
 /**
  * Stands before Next: says who calls, gives the response its security headers, refuses other spellings of addresses and bodies

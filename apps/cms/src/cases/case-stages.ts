@@ -1,6 +1,8 @@
 import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import { caseForms, stagesOf } from '@insurer/contract/forms/forms.ts';
+import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CaseKind } from './case-kinds.ts';
+import { endsWithoutAnswer, type Outcome } from './case-outcomes.ts';
 
 export type ReachedStage = { name: CaseStage; at: string };
 
@@ -34,9 +36,12 @@ export function stageBeforeDecision(reached: readonly ReachedStage[]): CaseStage
   return last && decisions.includes(last.name) ? reached.at(-2)?.name : undefined;
 }
 
-/** The stage at which a case stands by a status alone: the team moves it on by itself where it says more. */
-export function stageOfStatus(kind: CaseKind, status: string): CaseStage | undefined {
-  const names = stagesOf(kind);
-  if (status === 'resolved' || status === 'rejected') return names.find((name) => decisions.includes(name));
-  return undefined;
+/**
+ * The stage that a case comes to by how it ends: its decision, unless it was only closed, and nobody is owed an answer. The team moves it
+ * on by itself where it says more.
+ */
+export function stageOfEnd(kind: CaseKind, status: CaseStatus, outcome?: Outcome | null): CaseStage | undefined {
+  const isAnswered = outcome ? !endsWithoutAnswer(outcome) : false;
+  const isDecided = status === 'resolved' || status === 'rejected' || (status === 'closed' && isAnswered);
+  return isDecided ? stagesOf(kind).find((name) => decisions.includes(name)) : undefined;
 }

@@ -8,6 +8,7 @@ import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 import { tidyTexts, validateTexts } from '../texts/check-texts.ts';
+import { previewGroup } from '../texts/preview-group.ts';
 
 /** What editors changed of the texts that are built in, by key and language: `texts` of the site settings (docs/contract.md). */
 export const texts: GlobalConfig = {
@@ -23,7 +24,7 @@ export const texts: GlobalConfig = {
   // A draft that lost a placeholder is refused as well: its preview would show the built-in text.
   versions: { max: 20, drafts: { schedulePublish: { timeFormat: 'HH:mm' }, validate: true } },
   hooks: globalPurgeHooks('site-settings'),
-  endpoints: [openFramePreview('texts'), previewMail],
+  endpoints: [openFramePreview('texts'), previewMail, previewGroup],
   fields: [
     {
       name: 'changed',

@@ -34,6 +34,8 @@ const secondFactors: Record<string, Label> = {
   code: label('Code from an app', 'رمز من تطبيق'),
   recovery: label('Recovery code', 'رمز استرداد'),
 };
+/** As each language of the admin quotes. */
+const quoted = { en: (text: string) => `“${text}”`, ar: (text: string) => `«${text}»` };
 const confirmed = label('Confirmed', 'تأكيد');
 const [yes, no] = [label('yes', 'نعم'), label('no', 'لا')];
 
@@ -96,7 +98,7 @@ export function entryWords({ payload, i18n }: Reader) {
     const end = path.at(-1);
     const inLanguage = isLanguage(end) ? [languageLabels[end][language]] : [];
     const builtIn = editedTexts.get(path.slice(0, path.length - inLanguage.length).join('.'))?.[language];
-    return builtIn === undefined ? undefined : [`“${builtIn}”`, ...inLanguage];
+    return builtIn === undefined ? undefined : [quoted[language](builtIn), ...inLanguage];
   }
 
   function placeWord(name: string): string {

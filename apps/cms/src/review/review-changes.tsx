@@ -1,5 +1,6 @@
 'use client';
 
+import { directionOf, type Language } from '@insurer/contract/language.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { Standing } from './standing.ts';
 
@@ -11,19 +12,35 @@ export function ReviewChanges({ standing: { changes, more }, say }: { standing: 
         {say.differences} ({changes.length + more})
       </summary>
       <ul>
-        {changes.map(({ field, before, after }) => (
+        {changes.map(({ field, before, after, language }) => (
           <li key={field}>
             <strong>{field}</strong>
             <dl>
               <dt>{say.live}</dt>
-              <dd dir="auto">{before ?? say.empty}</dd>
+              <dd>
+                <ChangedText {...{ text: before, language, say }} />
+              </dd>
               <dt>{say.draft}</dt>
-              <dd dir="auto">{after ?? say.empty}</dd>
+              <dd>
+                <ChangedText {...{ text: after, language, say }} />
+              </dd>
             </dl>
           </li>
         ))}
       </ul>
       {more > 0 ? <p>{say.more(more)}</p> : null}
     </details>
+  );
+}
+
+type ChangedTextProps = { text: string | undefined; language: Language | undefined; say: ReviewWords };
+
+/** In the direction of its language, where it is known: a text may begin with a placeholder, which says nothing of it. */
+function ChangedText({ text, language, say }: ChangedTextProps) {
+  if (text === undefined) return say.empty;
+  return (
+    <div lang={language} dir={language ? directionOf(language) : 'auto'}>
+      {text}
+    </div>
   );
 }

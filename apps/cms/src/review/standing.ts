@@ -1,15 +1,20 @@
+import { isLanguage, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../fields/labels.ts';
 import type { Change } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
 import { isReviewOn, type Reviewed, reviewableOf } from '../reviewable.ts';
 import { newestVersion, type Stored, shownState } from '../subject.ts';
-import { differences } from '../together/compare.ts';
+import { knownTexts, textsAsRead } from '../texts/stored-texts.ts';
+import { differences, type Step } from '../together/compare.ts';
 import { wordsIn } from '../together/values.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type Review, reviewOf } from './review.ts';
 import { authorsOf } from './review-acts.ts';
 import { reviewWords } from './review-words.ts';
+
+/** `language`: that of the text, where it is one of a language alone. */
+export type ShownChange = Change & { language?: Language };
 
 /** What the panel is told of a document. */
 export type Standing = {
@@ -23,7 +28,7 @@ export type Standing = {
   /** Whether visitors have all of it already, so that there is nothing to review. */
   isOnline: boolean;
   /** What would change for visitors; `more` counts what is left out. */
-  changes: Change[];
+  changes: ShownChange[];
   more: number;
 };
 
@@ -56,13 +61,14 @@ function pick({ state, authorName, note, judgeName, comment, at }: Review): Stan
   return { state, authorName, note, judgeName, comment, at };
 }
 
-type Found = Change & { isOrder: boolean };
+type Values = Record<string, unknown>;
+type Found = ShownChange & { isOrder: boolean };
 
 /** Rich text as one text, a new section as all of its words. */
 function changesOf(of: Reviewed, live: Stored | undefined, draft: Stored): Found[] {
-  // As long as nobody has changed a text, none are stored: each that is changed is told by itself all the same.
-  const online = of.global === 'texts' ? { ...live, changed: live?.changed ?? {} } : (live ?? {});
-  return differences(online, draft, online).map(({ steps, mine, theirs }) => ({
+  const [online, drafted] = of.global === 'texts' ? readByVisitors(live, draft) : [live ?? {}, draft];
+  return differences(online, drafted, online).map(({ steps, mine, theirs }) => ({
+    ...languageOf(steps.at(-1)),
     field: steps.flatMap((step) => ('field' in step ? step.field : 'row' in step ? step.place : [])).join('.'),
     isOrder: steps.some((step) => 'order' in step),
     before: wordsIn(theirs),
@@ -70,8 +76,27 @@ function changesOf(of: Reviewed, live: Stored | undefined, draft: Stored): Found
   }));
 }
 
-async function inWords(req: PayloadRequest, of: Reviewed, { isOrder, ...found }: Found): Promise<Change> {
+/** The texts of both as visitors read them: what nobody has changed, or changes no more, is there as it is built in. */
+function readByVisitors(live: Stored | undefined, draft: Stored): [Values, Values] {
+  const changed = [live, draft].map((state) => knownTexts(state?.changed));
+  const keys = changed.flatMap((texts) => Object.keys(texts));
+  const read = changed.map((texts) => textsAsRead(keys, texts));
+  return [
+    { ...live, changed: read[0] },
+    { ...draft, changed: read[1] },
+  ];
+}
+
+function languageOf(step: Step | undefined): { language?: Language } {
+  return step && 'field' in step && isLanguage(step.field) ? { language: step.field } : {};
+}
+
+async function inWords(
+  req: PayloadRequest,
+  of: Reviewed,
+  { isOrder, language, ...found }: Found,
+): Promise<ShownChange> {
   const change = await entryWords(req).change({ targetCollection: reviewableOf(of) }, found);
   const { moved } = reviewWords[adminLanguageOf(req.i18n)];
-  return isOrder ? { ...change, field: moved(change.field) } : change;
+  return { ...change, ...(language && { language }), ...(isOrder && { field: moved(change.field) }) };
 }

@@ -1,5 +1,7 @@
 import { type ChangedTexts, noChangedTexts } from '@insurer/contract/changed-texts.ts';
+import type { BuiltInText } from '@insurer/contract/texts/built-in-texts.ts';
 import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
+import type { TextKey } from '@insurer/contract/texts/text-keys.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { editedTexts } from './edited-texts.ts';
 
@@ -19,4 +21,9 @@ export async function storedTexts(
 /** Those of stored texts that the table of the texts still knows. */
 export function knownTexts(changed: unknown): ChangedTexts {
   return changed ? readChangedTexts(changed, editedTexts) : noChangedTexts;
+}
+
+/** Some of the texts as visitors read them: as an editor has changed them, else as they are built in. */
+export function textsAsRead(keys: readonly string[], changed: ChangedTexts): Record<string, BuiltInText> {
+  return Object.fromEntries(keys.map((key) => [key, { ...editedTexts.get(key), ...changed[key as TextKey] }]));
 }

@@ -6,21 +6,25 @@ import type { BuiltInText } from '@insurer/contract/texts/built-in-texts.ts';
 import type { AdminLanguage, Label } from '../fields/labels.ts';
 import { editedTexts } from './edited-texts.ts';
 import { numberLabels, otherGroupLabels, otherPart, partLabels, siteGroupLabels } from './group-labels.ts';
+import type { TextPlaces } from './text-places.ts';
 import { previewsOf, type TextPreview } from './text-previews.ts';
 
 /** One text on the editor's screen; `part` says which one it is, where its words do not. */
 type EditedText = { key: string; part?: string; builtIn: BuiltInText };
 export type TextGroup = { id: string; name: string; isForm: boolean; texts: EditedText[]; previews: TextPreview[] };
 
-/** Every text that visitors read, by form and by part of the site, in words of the admin's language. */
-export function textGroups(language: AdminLanguage): TextGroup[] {
+/**
+ * Every text that visitors read, by form and by part of the site, in words of the admin's language.
+ * @param online what is online of the places where some are read
+ */
+export function textGroups(language: AdminLanguage, online: TextPlaces = {}): TextGroup[] {
   const group = (
     id: string,
     name: Label,
     part: (place: string[]) => string | undefined,
     isForm = false,
   ): TextGroup => ({
-    ...{ id, name: name[language], isForm, previews: previewsOf(id, language) },
+    ...{ id, name: name[language], isForm, previews: previewsOf(id, language, online) },
     texts: [...editedTexts].flatMap(([key, builtIn]) =>
       key.startsWith(`${id}.`) ? [{ key, builtIn, part: part(key.slice(id.length + 1).split('.')) }] : [],
     ),

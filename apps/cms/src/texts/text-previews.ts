@@ -3,6 +3,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { ReservedName } from '@insurer/contract/reserved-names.ts';
 import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
 import { mailTextsKey } from './mail-texts.ts';
+import type { TextPlaces } from './text-places.ts';
 
 /**
  * Something that a text is read in, as the draft has it; the language is added to the address. `path` is where it stands on the
@@ -11,6 +12,8 @@ import { mailTextsKey } from './mail-texts.ts';
 export type TextPreview = { name: string; address: string; path?: string };
 
 const page = label('On the site', 'في الموقع');
+/** All of a group by themselves, on a page that the site does not have. */
+const every = label('Every text', 'كل النصوص');
 /** The mails that customers get. */
 const mails = {
   received: label('Mail of confirmation', 'رسالة التأكيد'),
@@ -25,32 +28,57 @@ export const mailExamples = Object.keys(mails) as MailExample[];
 /** Where visitors read what the site says by itself, where that is not on every page. */
 const places: Record<
   string,
-  ReservedName | 'e-services' | 'contact-us' | 'claims' | 'customer-rights' | 'my-requests'
+  | ReservedName
+  | ('e-services' | 'contact-us' | 'claims' | 'complaints' | 'customer-rights' | 'my-requests' | 'track-request')
+  | keyof typeof openPlaces
 > = {
   'site.providers': 'find-a-provider',
+  'site.saved': 'saved-answers',
   'site.claimSteps': 'claim',
   'site.savings': 'savings-calculator',
   'site.planner': 'visit-visa-planner',
+  'site.datePicker': 'visit-visa-planner',
   'site.search': 'search',
   'site.status': '404',
   'site.documents': 'customer-rights',
   'site.careers': 'career-openings',
   'site.forms': 'contact-us',
+  'site.frames': 'complaints',
+  'site.headings': 'track-request',
   'site.eServices': 'e-services',
   'site.tracking': 'claims',
   'site.requests': 'my-requests',
-  'forms.apply-form': 'career-openings',
+  'site.quote': 'quote',
+  'site.coverQuestions': 'coverQuestions',
+  'forms.apply-form': 'applyForm',
 };
+/** Those whose address is one of what editors keep, and what stands there where none of it is online. */
+const openPlaces = { applyForm: 'career-openings', quote: 'get-a-quote', coverQuestions: '' } as const;
+/** Texts of cases: no screen has them without one. */
+const caseTexts = ['case-statuses', 'case-stages', 'case-pauses'];
 
 /** Where the texts of a group can be seen before they are published. */
-export function previewsOf(group: string, language: AdminLanguage): TextPreview[] {
+export function previewsOf(group: string, language: AdminLanguage, online: TextPlaces = {}): TextPreview[] {
+  const all = { name: every[language], address: `/cms-api/globals/texts/group-preview?group=${group}` };
   if (group === mailTextsKey)
-    return mailExamples.map((mail) => ({ name: mails[mail][language], ...inMail(mail, 'claim') }));
+    return [...mailExamples.map((mail) => ({ name: mails[mail][language], ...inMail(mail, 'claim') })), all];
+  if (caseTexts.includes(group)) return [all];
   const [, form] = /^forms\.(.+)$/.exec(group) ?? [];
-  const path = `/${places[group] ?? form ?? ''}`;
+  const path = `/${placeOf(group, online) ?? form ?? ''}`;
   const onSite = { name: page[language], address: `/cms-api/globals/texts/preview?path=${path}`, path };
   const [kind] = Object.entries(caseForms).find(([, { path: own }]) => own === form) ?? [];
-  return kind ? [onSite, { name: mails.received[language], ...inMail('received', kind as CaseKind) }] : [onSite];
+  const mail = { name: mails.received[language], ...inMail('received', kind as CaseKind) };
+  return kind ? [onSite, mail, all] : [onSite, all];
+}
+
+function placeOf(group: string, online: TextPlaces): string | undefined {
+  const place = places[group];
+  if (place === undefined || !isOpenPlace(place)) return place;
+  return online[place] ?? openPlaces[place];
+}
+
+function isOpenPlace(place: string): place is keyof typeof openPlaces {
+  return Object.hasOwn(openPlaces, place);
 }
 
 function inMail(mail: MailExample, kind: CaseKind): Pick<TextPreview, 'address'> {

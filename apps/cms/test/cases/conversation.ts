@@ -582,6 +582,18 @@ function describeAll(content: () => Payload): void {
       expect(Date.parse((await decide('accepted')) ?? '')).toBeGreaterThan(Date.parse(first ?? ''));
     });
 
+    it('and one that was closed with an answer has come to its decision, one that nobody is owed an answer to has not', async () => {
+      const stagesAfter = async (end: object) => {
+        const sent = await send('claim');
+        await close(sent.reference, end);
+        return (await read(sent)).data.stages.map(({ name }) => name);
+      };
+      const note = { customerNote: 'We pay for the repair.', internalNote: 'He called us.' };
+      for (const outcome of ['accepted', 'partly', 'refused', 'answered'])
+        expect(await stagesAfter({ status: 'closed', outcome, ...note }), outcome).toContain('decided');
+      expect(await stagesAfter({ status: 'closed', outcome: 'withdrawn', ...note })).not.toContain('decided');
+    });
+
     it('and keeps that money was paid, and a stage that a colleague sets with it', async () => {
       const sent = await send('claim');
       const { id } = await stored(sent.reference);

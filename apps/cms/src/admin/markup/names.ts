@@ -23,6 +23,7 @@ const names: [selector: string, words: Label][] = [
   ['.clickable-arrow--right', label('Next page', 'الصفحة التالية')],
   ['.collapsible__drag', label('Move to another place', 'نقل إلى موضع آخر')],
   ['.date-time-picker__clear-button', label('Clear the date', 'امسح التاريخ')],
+  ['.schedule-publish__delete', label('Delete', 'حذف')],
   ['.copy-to-clipboard', label('Copy', 'نسخ')],
   ['.drawer-link__doc-drawer-toggler, .upload-relationship-details__edit', label('Edit', 'تعديل')],
   ['.upload-relationship-details__remove, .file-details__remove', label('Remove', 'إزالة')],
@@ -32,6 +33,8 @@ const names: [selector: string, words: Label][] = [
 
 /** What Payload's editor says in English in every language. */
 const untranslated: [english: string, arabic: string][] = [
+  ['Collapse', 'طيّ'],
+  ['Expand', 'توسيع'],
   ['Edit link', 'تعديل الرابط'],
   ['Remove link', 'إزالة الرابط'],
   ['Drag to move', 'اسحب للنقل'],
@@ -52,6 +55,9 @@ const labelled = 'input[role="combobox"], .react-datepicker__input-container inp
 /** Where a text with formats is written. */
 const unnamedText = '.ContentEditable__root[role="textbox"]:not([aria-label], [aria-labelledby])';
 
+/** Pictures in a list, and in the comparison of two versions, where Payload has labels of two languages for a name. */
+const besideItsFile = '.cell-filename img, img[alt="[object Object]"]';
+
 /** Names what Payload leaves without a name, and says its names in the language of the admin. */
 export function nameElements(language: AdminLanguage): void {
   for (const [selector, words] of names)
@@ -68,7 +74,7 @@ export function nameElements(language: AdminLanguage): void {
   for (const tab of document.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label');
   for (const part of document.querySelectorAll('.diff-collapser__toggle-button')) nameByTextToo(part);
   // The name of the file stands beside it.
-  for (const picture of document.querySelectorAll('.cell-filename img')) picture.setAttribute('alt', '');
+  for (const picture of document.querySelectorAll(besideItsFile)) picture.setAttribute('alt', '');
 }
 
 function sayNamesInArabic(): void {

@@ -24,7 +24,8 @@ export function RepairMarkup(): null {
       awaited = requestAnimationFrame(() => repairAll(language));
     });
     repairAll(language);
-    observer.observe(document.body, { childList: true, subtree: true });
+    // Payload says a part that was folded by another name, and changes nothing else of it.
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-label'] });
     return () => {
       observer.disconnect();
       cancelAnimationFrame(awaited);

@@ -26,7 +26,7 @@ export function repairRoles(language: AdminLanguage): void {
   }
   for (const popup of document.querySelectorAll('.popup__scroll-container')) {
     popup.role = 'region';
-    popup.setAttribute('aria-label', popupName[language]);
+    if (!popup.hasAttribute('aria-label')) popup.setAttribute('aria-label', popupName[language]);
   }
 }
 

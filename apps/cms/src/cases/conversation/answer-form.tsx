@@ -94,7 +94,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
     setStatus('');
     setNames('');
   };
-  const { problem, isBusy, send } = useSending(words.failed[language], forget);
+  const { problem, isBusy, send, forgetProblem } = useSending(words.failed[language], forget);
 
   return (
     // No form element: it would stand within the one of the case.
@@ -109,7 +109,10 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         id={`${id}-template`}
         none={words.noTemplate[language]}
         templates={templates}
-        choose={(chosen) => setText(withTemplate(text, templates, chosen))}
+        choose={(chosen) => {
+          setText(withTemplate(text, templates, chosen));
+          forgetProblem();
+        }}
       />
       <label htmlFor={`${id}-text`}>{words.text[language]}</label>
       <textarea

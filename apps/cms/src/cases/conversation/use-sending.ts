@@ -29,5 +29,5 @@ export function useSending(failed: string, onSent: () => void) {
     setProblem(said?.message ?? failed);
     setBusy(false);
   }
-  return { problem, isBusy, send };
+  return { problem, isBusy, send, forgetProblem: () => setProblem('') };
 }

@@ -16,7 +16,7 @@ import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import type { Outcome } from '../case-outcomes.ts';
-import { type ReachedStage, reachedStages, stageBeforeDecision, stageOfStatus } from '../case-stages.ts';
+import { type ReachedStage, reachedStages, stageBeforeDecision, stageOfEnd } from '../case-stages.ts';
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { notifiedByMessage } from '../conversation/store-message.ts';
@@ -88,7 +88,12 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const chosen = data.stage !== originalDoc.stage ? data.stage : undefined;
-  const stages = stagesWith(kind, originalDoc, chosen ?? stageBy(kind, originalDoc, status), at);
+  const stages = stagesWith(
+    kind,
+    originalDoc,
+    chosen ?? stageBy(kind, originalDoc, { status, outcome: data.outcome }),
+    at,
+  );
   return {
     ...data,
     history: changed ? [...history, { status, at, by, note, noteAr }] : history,
@@ -153,13 +158,15 @@ async function answeredBehind(
   return answeredAfter(before, { status, outcome, createdAt, dueAt, pausedDays: pausedDays ?? 0 }, end, holidays);
 }
 
+type StagedEnd = Pick<Ending, 'status' | 'outcome'>;
+
 /** Where a change of its status puts a case by itself: its end is the decision, and that is an earlier one once it is open again. */
-function stageBy(kind: CaseKind, before: StoredCase, status: CaseStatus): CaseStage | undefined {
+function stageBy(kind: CaseKind, before: StoredCase, { status, outcome }: StagedEnd): CaseStage | undefined {
   const isEnded = isClosed(status);
   const reached = before.stages ?? [];
   if (isClosed(before.status) === isEnded) return undefined;
   if (!isEnded) return stageBeforeDecision(reached);
-  const decision = stageOfStatus(kind, status);
+  const decision = stageOfEnd(kind, status, outcome);
   // Who was paid before the case is closed has been paid behind it.
   return reached.some(({ name }) => name === decision) ? undefined : decision;
 }

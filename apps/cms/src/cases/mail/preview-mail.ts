@@ -3,9 +3,11 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { standalonePreview } from '../../preview/standalone-preview.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
 import { caseKinds } from '../case-kinds.ts';
+import { exampleOfficer } from '../example-officer.ts';
 import { newReference } from '../reference.ts';
 import { answerMail, type CaseMail, changeMail, confirmationMail, officerMail } from './case-mail.ts';
 import { companyOf } from './enqueue-mail.ts';
@@ -18,22 +20,13 @@ const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
-const officer: Label = label('Name of the colleague', 'اسم الموظف');
-/** Of digits that no number has. */
-const officerPhone = '+966 50 000 0000';
 const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
   received: confirmationMail,
   changed: (about) => changeMail({ ...about, status: 'in-review', note: undefined }),
   answer: (about) => answerMail({ ...about, text: answer[about.language], files: 1 }),
-  officer: (about) => officerMail({ ...about, officer: { name: officer[about.language], phone: officerPhone } }),
+  officer: (about) =>
+    officerMail({ ...about, officer: { ...exampleOfficer, name: exampleOfficer.name[about.language] } }),
 };
-/** A preview of a mail stands for itself: nothing of it may load, run or be sent. */
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-};
-
 /**
  * GET /globals/texts/mail-preview?mail=&kind=&locale=: a mail to a customer as the draft of the texts has it, with an invented
  * reference, and says so (decision 0027).
@@ -48,7 +41,7 @@ export const previewMail: Endpoint = {
     const language = readLanguage(req.searchParams.get('locale') ?? 'en');
     const example = await exampleOf(req, mail, language);
     const notice = previewNotice(adminLanguageOf(req.i18n), example.subject, language);
-    return new Response(mailHtml(example, notice), { headers });
+    return new Response(mailHtml(example, notice), { headers: standalonePreview });
   },
 };
 

@@ -28,6 +28,12 @@ const styles = `
  */
 export function previewNotice(language: AdminLanguage, subject: string, of: Language): string {
   const own = `lang="${of}" dir="${directionOf(of)}"`;
+  const named = `${words.subject[language]}: <bdi ${own}>${escapeMarkup(subject)}</bdi>`;
+  return previewBar(language, `${words.invented[language]}<br>${named}`);
+}
+
+/** The same bar above anything else that is previewed by itself, with what it says there as markup. */
+export function previewBar(language: AdminLanguage, says: string): string {
   return `<style>${styles}</style>
-<p class="preview-notice" role="note" lang="${language}" dir="${directionOf(language)}"><strong>${words.preview[language]}</strong>${words.invented[language]}<br>${words.subject[language]}: <bdi ${own}>${escapeMarkup(subject)}</bdi></p>`;
+<p class="preview-notice" role="note" lang="${language}" dir="${directionOf(language)}"><strong>${words.preview[language]}</strong>${says}</p>`;
 }
