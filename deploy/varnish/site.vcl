@@ -19,6 +19,10 @@ acl sites {
 }
 
 sub vcl_recv {
+  if (req.restarts == 0) {
+    unset req.http.x-older-copy;
+    set req.http.x-began = now;
+  }
   if (req.method == "BAN" || req.method == "PURGE") {
     if (client.ip !~ sites || (std.getenv("CDN_PURGE_KEY") && req.http.authorization != "Bearer " + std.getenv("CDN_PURGE_KEY"))) {
       return (synth(403));
@@ -43,14 +47,27 @@ sub vcl_recv {
     unset req.http.accept-encoding;
   }
   # An older copy is shown while the newer one is fetched, for a minute; for a day after the site has failed.
-  set req.grace = 60s;
-  if (req.restarts > 0) { set req.grace = 24h; }
+  set req.grace = 24h;
+  if (req.http.x-older-copy == "there") { set req.grace = 60s; }
   # What may be kept is the same for everybody: the site reads no cookie for it but the language, and forms send by POST.
   # A query makes a page for one visitor, or none of its own: kept, made-up ones would push out the pages that must
   # survive an outage. So would made-up hosts: the site's pages are the same under each.
   if (req.url ~ "\?" && req.url !~ "^/(assets|fonts|media)/") { return (pass); }
   set req.http.host = "site";
   return (hash);
+}
+
+sub vcl_hit {
+  # One that is too old for now is noted, as it may be needed.
+  if (obj.ttl <= 0s && !req.http.x-older-copy) {
+    set req.http.x-older-copy = "there";
+    return (restart);
+  }
+}
+
+sub vcl_backend_fetch {
+  unset bereq.http.x-older-copy;
+  unset bereq.http.x-began;
 }
 
 sub vcl_backend_response {
@@ -69,8 +86,15 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-  if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) { return (restart); }
-  if (req.restarts > 0) {
+  if (resp.status >= 500 && (req.method == "GET" || req.method == "HEAD")) {
+    if (req.http.x-older-copy == "there") {
+      set req.http.x-older-copy = "shown";
+      return (restart);
+    }
+    # Another instance may have an answer; a failure that took its time is not waited for twice.
+    if (req.restarts == 0 && now - std.time(req.http.x-began, now) < 3s) { return (restart); }
+  }
+  if (req.http.x-older-copy == "shown" && obj.hits > 0) {
     set resp.http.x-cache = "STALE";
   } else if (obj.hits > 0) {
     set resp.http.x-cache = "HIT";

@@ -182,6 +182,25 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       expect(await readdir(folder)).toEqual(['large']);
     });
 
+    it('that is damaged says where, and its restore leaves nothing in the folder: the same command works once it is mended', async () => {
+      await backUp({ config, to, key });
+      const path = join(to, 'data/database');
+      const content = await readFile(path);
+      await rm(path);
+      await expect(restore({ config: place, from: to, key })).rejects.toThrow('data/database is missing in the backup');
+      await writeFile(path, content.subarray(0, content.length - 1));
+      await expect(restore({ config: place, from: to, key })).rejects.toThrow('data/database: A file of the backup');
+      expect(await readdir(place.dataDir)).toEqual([]);
+      await writeFile(path, content);
+      // Of one that was killed.
+      await writeFile(join(place.dataDir, 'dump.restoring'), 'open');
+      await writeFile(join(place.dataDir, 'a'), '');
+      await expect(restore({ config: place, from: to, key })).rejects.toThrow('was broken off');
+      expect(await readdir(place.dataDir)).toEqual(['a']);
+      await rm(join(place.dataDir, 'a'));
+      await restore({ config: place, from: to, key });
+    });
+
     it('that was changed or cut off anywhere is found so, and the check leaves nothing behind', async () => {
       vi.stubEnv('TMPDIR', folder);
       // Of a check that was killed.
@@ -206,7 +225,7 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       await backUp({ config, to: `${to}-open` });
       await cp(join(`${to}-open`, 'data/1'), join(`${to}-open`, `data/${large}`));
       await expect(rehearse({ config: place, from: `${to}-open` })).rejects.toThrow(
-        'media/large.bin is not what was backed',
+        '(media/large.bin) is not what was backed',
       );
     });
   });

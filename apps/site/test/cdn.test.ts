@@ -265,6 +265,7 @@ describe.each(['varnish', 'nginx'] as const)('through a real %s', (kind) => {
     const unseen = await get('/never-seen');
     expect(unseen.status).toBeGreaterThanOrEqual(500);
     expect(unseen.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+    expect(unseen.headers.get('x-cache')).not.toBe('STALE');
     site.hangUp(false);
     await vi.waitFor(async () => expect((await get('/never-seen')).status).toBe(404));
   });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,15 +17,16 @@ type Restore = { config: DataPlace & Pick<Config, 'database'>; from: string; key
 
 /**
  * Puts a backup into an empty data folder, empty buckets where they are set, and an empty database. The database comes last: whatever was broken off before
- * is refused at the start of the service, since the folder has the id of another one.
+ * is refused at the start of the service, since the folder has the id of another one. Of a restore that fails nothing is left in the folder.
  *
  * @throws BackupProblem where the place is not empty or the backup is not whole
  */
 export async function restore({ config, from, key }: Restore): Promise<Manifest> {
   const manifest = await manifestFor(config, from, key);
   const database = copyOfDatabase(config.database);
-  const found = await readdir(config.dataDir).catch(() => []);
-  if (found.some((name) => name !== folderOfSystem && name !== lockFile)) {
+  const found = (await readdir(config.dataDir).catch(() => [])).filter(isOfRestore);
+  await mustNotBeBrokenOff(config.dataDir, found);
+  if (found.length > 0) {
     throw new BackupProblem(
       `The data folder ${config.dataDir} is not empty: set DATA_DIR to another place, or move it away.`,
     );
@@ -34,8 +36,27 @@ export async function restore({ config, from, key }: Restore): Promise<Manifest>
   }
   if (!(await database.isEmpty())) throw new BackupProblem('The database of DATABASE_URL is not empty.');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  await put({ manifest, from, key, to: config, database });
+  const made = () =>
+    readdirSync(config.dataDir)
+      .filter(isOfRestore)
+      .map((name) => join(config.dataDir, name));
+  await goneUnlessDone(made, () => put({ manifest, from, key, to: config, database }));
   return manifest;
+}
+
+/** What of a data folder was not there before all. */
+function isOfRestore(name: string): boolean {
+  return name !== folderOfSystem && name !== lockFile;
+}
+
+/** Where the machine went amid a restore, what it had opened is removed at once: nobody else would. @throws BackupProblem */
+async function mustNotBeBrokenOff(folder: string, found: readonly string[]): Promise<void> {
+  const opened = found.filter((name) => /^(file|dump)\.restoring/.test(name));
+  for (const name of opened) await rm(join(folder, name), { force: true });
+  if (opened.length === 0) return;
+  throw new BackupProblem(
+    `A restore into ${folder} was broken off: empty the folder, and the database and buckets where it has others, then give the command again.`,
+  );
 }
 
 /** Does the same in a place that is thrown away. @throws BackupProblem for whatever would be in the way of restoring */
@@ -67,21 +88,27 @@ type Place = { manifest: Manifest; from: string; key?: string; to: DataPlace; da
 async function put({ manifest, from, key, to, database }: Place): Promise<void> {
   const opening = join(to.dataDir, 'file.restoring');
   for (const [index, file] of manifest.files.entries()) {
-    mustBe(await opened(join(from, storedFile(index)), opening, key), file, file.path);
+    const name = `${storedFile(index)} (${file.path})`;
+    mustBe(await opened({ from, name: storedFile(index), to: opening, key }, name), file, name);
     await putData(to, file.path, opening);
   }
   const dump = join(to.dataDir, 'dump.restoring');
-  mustBe(await opened(join(from, databaseFile), dump, key), manifest.database, 'The database');
+  mustBe(await opened({ from, name: databaseFile, to: dump, key }, databaseFile), manifest.database, databaseFile);
   await database.restore(dump);
   await rm(dump);
   mustHold(await database.counts(), manifest.database.counts);
 }
 
-async function opened(from: string, to: string, key: string | undefined): Promise<Content> {
+type Opening = { from: string; name: string; to: string; key: string | undefined };
+
+/** @throws BackupProblem that says which file of the backup is the one */
+async function opened({ from, name, to, key }: Opening, shown: string): Promise<Content> {
   try {
-    return await readSealed(from, to, key);
+    return await readSealed(join(from, name), to, key);
   } catch (error) {
-    throw new BackupProblem(error instanceof Error ? error.message : String(error));
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) throw new BackupProblem(`${shown} is missing in the backup ${from}.`);
+    throw new BackupProblem(`${shown}: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -23,6 +23,16 @@ function databaseOf(file: string, rows: number): DatabaseSync {
   database.exec('COMMIT');
   return database;
 }
+
+it('a copy is one file, with nothing beside it', async () => {
+  const file = join(folder, 'content.db');
+  const copies = join(folder, 'copies');
+  await mkdir(copies);
+  const database = databaseOf(file, 1);
+  await sqliteCopy(file).dump(join(copies, 'dump'));
+  database.close();
+  expect(await readdir(copies)).toEqual(['dump']);
+});
 
 it('a copy is of the moment at which it began, and ends, however steadily rows come in meanwhile', async () => {
   const file = join(folder, 'content.db');

@@ -22,7 +22,10 @@ export function sqliteCopy(file: string): DatabaseCopy {
       } finally {
         database.close();
       }
-      return countsOf(to);
+      const counts = countsOf(to);
+      // Counting opens the copy, beside which SQLite makes these; they hold nothing.
+      for (const beside of [`${to}-wal`, `${to}-shm`]) await rm(beside, { force: true });
+      return counts;
     },
     async restore(from) {
       const unfinished = `${file}.restoring`;

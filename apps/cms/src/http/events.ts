@@ -6,7 +6,8 @@ import { followPurges, positionAfter } from '../purge/purge-feed.ts';
 import type { Call } from './contract-route.ts';
 
 const maxStreams = 100;
-const heartbeatMs = 15_000;
+/** The site learns this pace, and takes a process that hangs for gone after four of them. */
+const heartbeatMs = 1_000;
 /** What one reader may leave lying; who reads slower is cut off and comes back with its last id. */
 const maxWaitingBytes = 64 * 1024;
 const headers = {

@@ -149,6 +149,20 @@ describe('a hostile stream costs nothing but itself', () => {
     expect(streams[0]?.isClosed).toBe(true);
   });
 
+  test('one that was heard every second, and then no more, is renewed long before the others', async () => {
+    const { streams } = await follow(
+      (response) => {
+        begin(response);
+        let left = 7;
+        const alive = setInterval(() => left-- > 0 && response.write(': alive\n\n'), 510);
+        response.once('close', () => clearInterval(alive));
+      },
+      { silence: 60_000, silenceOfPace: 600 },
+    );
+    await vi.waitFor(() => expect(streams.length).toBeGreaterThan(1), 10_000);
+    expect(streams[0]?.isClosed).toBe(true);
+  });
+
   test('one with comments in time is not', async () => {
     const { purges, streams } = await follow(
       (response) => {

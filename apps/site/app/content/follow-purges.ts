@@ -5,6 +5,7 @@ import { steadyNow } from '#app/steady-now.ts';
 import { Allowance } from './allowance.ts';
 import { EventReader, type ServerEvent } from './read-events.ts';
 import { askWithKeys, type ServiceAccess } from './service-call.ts';
+import { StreamPace } from './stream-pace.ts';
 
 /** What is told of changes: the caches of a process, and those in front of it. */
 export type Purges = {
@@ -19,10 +20,13 @@ export type Purges = {
 
 /** Times in milliseconds. */
 export const usualTimes = {
-  /** Until the service has begun to answer. */
+  /** Until the service has begun to answer: twice as long after each failure, as the next try may reach another process. */
+  firstConnect: 3_000,
   connect: 10_000,
-  /** A stream that says nothing for so long, not even a comment, is renewed; a service says something every 15 s. */
+  /** A stream that says nothing for so long, not even a comment, is renewed; a service says something every 15 s at least. */
   silence: 45_000,
+  /** So is one that was heard every second by then: its process hangs. */
+  silenceOfPace: 4_000,
   /** The pause before the first try doubles with each failure, up to the longest. */
   firstRetry: 1_000,
   longestRetry: 10_000,
@@ -113,15 +117,23 @@ class PurgeStream {
   async #follow(): Promise<void> {
     const begun = steadyNow();
     const end = new AbortController();
-    const tooLate = setTimeout(() => end.abort(new Error('no response')), this.#times.connect).unref();
+    const { firstConnect, connect } = this.#times;
+    const patience = Math.min(connect, firstConnect * 2 ** Math.max(0, this.#failures - 1));
+    const tooLate = setTimeout(() => end.abort(new Error('no response')), patience).unref();
     let silence: NodeJS.Timeout | undefined;
     try {
       const body = await this.#connect(AbortSignal.any([end.signal, this.#stop]));
       clearTimeout(tooLate);
-      silence = setTimeout(() => end.abort(new Error('the stream is silent')), this.#times.silence).unref();
+      const { silence: longest, silenceOfPace } = this.#times;
+      const give = (ms: number) => setTimeout(() => end.abort(new Error('the stream is silent')), ms).unref();
+      silence = give(longest);
+      const pace = new StreamPace();
       // Content that is read from here on is at least as new as the stream's beginning.
       if (this.#lastId === undefined) this.#expire();
-      await this.#read(body, () => silence?.refresh());
+      await this.#read(body, () => {
+        clearTimeout(silence);
+        silence = give(pace.isEverySecond(steadyNow()) ? silenceOfPace : longest);
+      });
     } finally {
       clearTimeout(tooLate);
       clearTimeout(silence);
