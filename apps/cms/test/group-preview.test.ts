@@ -65,10 +65,10 @@ it('the form of a job, prices and questions about cover are previewed where they
   const page = { name: 'covered', title: 'Covered', sections, _status: 'published' };
   await payload.create({ collection: 'pages', data: page as never });
   const job = { key: 'actuary', title: 'Actuary', _status: 'published' };
-  const { id } = await payload.create({ collection: 'jobs', data: job as never });
+  await payload.create({ collection: 'jobs', data: job as never });
   const online = await textPlaces(payload);
   expect([path('forms.apply-form', online), path('site.coverQuestions', online)]).toEqual([
-    `/apply-form/${id}`,
+    '/apply-form/actuary',
     '/covered',
   ]);
   expect(path('site.quote', { quote: 'quote/motor' })).toBe('/quote/motor');
