@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => payload?.destroy());
 
 async function preview(role: Role, query: string): Promise<Response> {
-  const data = { email: `${role}-${Math.random()}@example.com`, password: 'long-enough-password', name: role, role };
-  const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' };
+  const user = { id: 1, role, collection: 'users' };
   const req = Object.assign(await createLocalReq({}, payload), { user, searchParams: new URLSearchParams(query) });
   return previewGroup.handler(req as never);
 }
