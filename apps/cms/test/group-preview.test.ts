@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => payload?.destroy());
 
 async function preview(role: Role, query: string): Promise<Response> {
-  const data = { email: `${role}-${Math.random()}@example.com`, password: 'long-enough-password', name: role, role };
-  const user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' };
+  const user = { id: 1, role, collection: 'users' };
   const req = Object.assign(await createLocalReq({}, payload), { user, searchParams: new URLSearchParams(query) });
   return previewGroup.handler(req as never);
 }
@@ -65,10 +64,10 @@ it('the form of a job, prices and questions about cover are previewed where they
   const page = { name: 'covered', title: 'Covered', sections, _status: 'published' };
   await payload.create({ collection: 'pages', data: page as never });
   const job = { key: 'actuary', title: 'Actuary', _status: 'published' };
-  const { id } = await payload.create({ collection: 'jobs', data: job as never });
+  await payload.create({ collection: 'jobs', data: job as never });
   const online = await textPlaces(payload);
   expect([path('forms.apply-form', online), path('site.coverQuestions', online)]).toEqual([
-    `/apply-form/${id}`,
+    '/apply-form/actuary',
     '/covered',
   ]);
   expect(path('site.quote', { quote: 'quote/motor' })).toBe('/quote/motor');

@@ -14,7 +14,7 @@ import { authorsOf } from './review-acts.ts';
 import { reviewWords } from './review-words.ts';
 
 /** `language`: that of the text, where it is one of a language alone. */
-export type ShownChange = Change & { language?: Language };
+type ShownChange = Change & { language?: Language };
 
 /** What the panel is told of a document. */
 export type Standing = {

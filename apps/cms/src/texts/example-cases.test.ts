@@ -28,5 +28,6 @@ it('what an editor has written is read in its place', () => {
 });
 
 it('texts with a screen of their own have no case', () => {
+  expect(exampleCases('forms.submit-claim', { language: 'en' })).toEqual([]);
   expect(exampleCases('site.search', { language: 'en' })).toEqual([]);
 });

@@ -38,8 +38,14 @@ function shownFor(group: string): Shown[] {
   const reasons = Object.keys(pauseTexts) as PauseReason[];
   if (group === 'case-pauses')
     return reasons.map((pause) => ({ kind: 'complaint', status: 'waiting-for-customer', pause }));
-  const kind = caseKinds.find((known) => `forms.${caseForms[known].path}` === group);
+  // What is worded as for every kind stands with the texts of all.
+  const kind = caseKinds.find((known) => `forms.${caseForms[known].path}` === group && hasOwnWords(known));
   return kind ? inEachStatus(kind) : [];
+}
+
+function hasOwnWords(kind: CaseKind): boolean {
+  const { statusTexts, stageTexts } = caseForms[kind];
+  return statusTexts !== undefined || stageTexts !== undefined;
 }
 
 function exampleOf({ kind, status, pause }: Shown, wording: Wording): ExampleCase {

@@ -16,8 +16,8 @@ const words = {
     'كل نصوص هذا الجزء كما في المسودة المحفوظة، ومنها ما لا يقرؤه الزوار إلا أحيانًا. وما بين القوسين المعقوفين يملؤه الموقع.',
   ),
   cases: label(
-    'The cases above, their numbers, days and names are invented.',
-    'الطلبات أعلاه وأرقامها وأيامها وأسماؤها للتوضيح فقط.',
+    'The cases below, their numbers, days and names are invented.',
+    'الطلبات أدناه وأرقامها وأيامها وأسماؤها للتوضيح فقط.',
   ),
 };
 
@@ -41,7 +41,7 @@ article,.texts{background-color:${theme.darkMail.sheet};border-color:${theme.dar
 dt,.quiet{color:${theme.darkMail.quiet}}
 }`;
 
-export type Sheet = {
+type Sheet = {
   group: TextGroup;
   cases: ExampleCase[];
   wording: Wording;

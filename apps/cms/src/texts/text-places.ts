@@ -13,7 +13,14 @@ const mostPages = 200;
 export async function textPlaces(payload: Payload): Promise<TextPlaces> {
   // Reviewed: addresses of what is online.
   const [jobs, [table], pages] = await Promise.all([
-    payload.find({ collection: 'jobs', where: isOpenJob(), sort: '-createdAt', ...publicRead, limit: 1, select: {} }),
+    payload.find({
+      collection: 'jobs',
+      where: isOpenJob(),
+      sort: '-createdAt',
+      ...publicRead,
+      limit: 1,
+      select: { key: true },
+    }),
     validTables(payload),
     payload.find({
       collection: 'pages',
@@ -26,7 +33,7 @@ export async function textPlaces(payload: Payload): Promise<TextPlaces> {
   const [job] = jobs.docs;
   const asking = pages.docs.find(({ sections }) => sections?.some(({ blockType }) => blockType === 'cover_questions'));
   return {
-    ...(job && { applyForm: `apply-form/${job.id}` }),
+    ...(job && { applyForm: `apply-form/${job.key}` }),
     ...(table && { quote: `quote/${table.product}` }),
     ...(asking && { coverQuestions: asking.name }),
   };

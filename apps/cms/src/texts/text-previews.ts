@@ -29,7 +29,16 @@ export const mailExamples = Object.keys(mails) as MailExample[];
 const places: Record<
   string,
   | ReservedName
-  | ('e-services' | 'contact-us' | 'claims' | 'complaints' | 'customer-rights' | 'my-requests' | 'track-request')
+  | (
+      | 'activate-visa'
+      | 'e-services'
+      | 'contact-us'
+      | 'claims'
+      | 'complaints'
+      | 'customer-rights'
+      | 'my-requests'
+      | 'track-request'
+    )
   | keyof typeof openPlaces
 > = {
   'site.providers': 'find-a-provider',
@@ -37,7 +46,7 @@ const places: Record<
   'site.claimSteps': 'claim',
   'site.savings': 'savings-calculator',
   'site.planner': 'visit-visa-planner',
-  'site.datePicker': 'visit-visa-planner',
+  'site.datePicker': 'activate-visa',
   'site.search': 'search',
   'site.status': '404',
   'site.documents': 'customer-rights',
