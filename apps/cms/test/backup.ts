@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { POST } from '../src/app/api/service-requests/[kind]/route.ts';
 import { rehearsalName } from '../src/backup/abandoned.ts';
 import { backUp } from '../src/backup/back-up.ts';
+import type { Manifest } from '../src/backup/manifest.ts';
 import { rehearse, restore } from '../src/backup/restore.ts';
 import { config } from '../src/config.ts';
 import { removeNotedFiles } from '../src/storage/file-removals.ts';
@@ -199,6 +200,18 @@ export function describeBackup(dialect: 'sqlite' | 'postgres', another: (folder:
       expect(await readdir(place.dataDir)).toEqual(['a']);
       await rm(join(place.dataDir, 'a'));
       await restore({ config: place, from: to, key });
+    });
+
+    it('whose rows are others says so once all is in place, and keeps the files: the database holds what names them', async () => {
+      await backUp({ config, to });
+      const manifest = join(to, 'manifest.json');
+      const known = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+      known.database.counts.pages = 9_999;
+      await writeFile(manifest, JSON.stringify(known));
+      await expect(restore({ config: place, from: to })).rejects.toThrow('these tables have other rows: pages');
+      const left = await readdir(place.dataDir);
+      expect(left).toContain('media');
+      expect(left.filter((name) => name.includes('.restoring'))).toEqual([]);
     });
 
     it('that was changed or cut off anywhere is found so, and the check leaves nothing behind', async () => {

@@ -1,4 +1,5 @@
 import type { Both } from './content-types.ts';
+import { objectionDays } from './service-standards.ts';
 
 type AnswerTemplate = { title: Both; text: Both; needs: string[]; kinds: string[] };
 
@@ -34,8 +35,8 @@ export const answerTemplates: AnswerTemplate[] = [
   {
     title: { en: 'Complaint: not upheld', ar: 'شكوى: لم تُقبل' },
     text: {
-      en: 'Dear {name},\n\nWe have looked into your complaint {reference}. We understand that you expected something else, but we cannot agree with it, for this reason: {reason}\n\nIf you see it differently, answer us by the link below or call us on {phone}. If our answer does not satisfy you, the next step is the Insurance Authority: care.ia.gov.sa or 800 124 0551, with the reference {reference} and this answer. After it come the insurance dispute committees.\n\n{agent}\nCustomer care',
-      ar: 'السلام عليكم {name}،\n\nدرسنا شكواك رقم {reference}. ونتفهم أنك كنت تنتظر نتيجة أخرى، لكن تعذّر علينا قبولها للسبب الآتي: {reason}\n\nإن كان لك رأي آخر فراسلنا عبر الرابط أدناه أو اتصل بنا على {phone}. وإن لم يقنعك ردّنا فالخطوة التالية هيئة التأمين: \u2066care.ia.gov.sa\u2069 أو \u2066800 124 0551\u2069، ومعك الرقم المرجعي {reference} وهذا الرد، ثم لجان الفصل في المنازعات والمخالفات التأمينية.\n\n{agent}\nخدمة العملاء',
+      en: `Dear {name},\n\nWe have looked into your complaint {reference}. We understand that you expected something else, but we cannot agree with it, for this reason: {reason}\n\nIf you see it differently, answer us by the link below or call us on {phone} within ${objectionDays} days: the head of customer care then looks at it. If that does not satisfy you, the next step is the Insurance Authority: care.ia.gov.sa or 800 124 0551, with the reference {reference} and this answer. After it come the insurance dispute committees.\n\n{agent}\nCustomer care`,
+      ar: `السلام عليكم {name}،\n\nدرسنا شكواك رقم {reference}. ونتفهم أنك كنت تنتظر نتيجة أخرى، لكن تعذّر علينا قبولها للسبب الآتي: {reason}\n\nإن كان لك رأي آخر فراسلنا عبر الرابط أدناه أو اتصل بنا على {phone} خلال ${objectionDays} يومًا، وينظر فيه عندئذ مدير العناية بالعملاء. وإن لم يقنعك ردّه فالخطوة التالية هيئة التأمين: \u2066care.ia.gov.sa\u2069 أو \u2066800 124 0551\u2069، ومعك الرقم المرجعي {reference} وهذا الرد، ثم لجان الفصل في المنازعات والمخالفات التأمينية.\n\n{agent}\nخدمة العملاء`,
     },
     needs: ['reference', 'phone', 'reason'],
     kinds: ['complaint'],

@@ -54,7 +54,7 @@ export const dearerBelow = { somewhat: 30, much: 25 } as const;
 
 export const youngDrivers = {
   en: `A driver under ${dearerBelow.somewhat} raises the premium, and one under ${dearerBelow.much} raises it more.`,
-  ar: `ويرفع القسطَ سائقٌ يقل عمره عن ${dearerBelow.somewhat} سنة، ويرفعه أكثر من يقل عمره عن ${dearerBelow.much} سنة.`,
+  ar: `ومن يقل عمره عن ${dearerBelow.somewhat} سنة يرفع القسط، ومن يقل عمره عن ${dearerBelow.much} سنة يرفعه أكثر.`,
 } as const;
 
 /** Calendar days for a request under the personal data law, and the extension it allows with reasons. */

@@ -1,3 +1,4 @@
+import { stopping } from '@insurer/contract/graceful-stop.ts';
 import type { Payload } from 'payload';
 import { removeOldBackups } from '../backups.ts';
 import { scanWaitingFiles } from '../cases/files/virus-scan.ts';
@@ -42,8 +43,10 @@ export function startBackgroundWork(payload: Payload): () => Promise<void> {
     startLoop(payload, name, interval, work);
   const deliver = <Row extends QueuedRow>(channel: Channel<Row>) => {
     const slow = new Set<Promise<void>>();
-    const { collection, interval } = channel;
-    const stop = repeat(collection, interval, (signal) => deliverDue(payload, channel, { signal, slow }));
+    const { collection, interval, patience } = channel;
+    // What may take long is begun by a process that goes on: this one could not wait for its end.
+    const ends = (signal: AbortSignal) => (patience ? AbortSignal.any([signal, stopping]) : signal);
+    const stop = repeat(collection, interval, (signal) => deliverDue(payload, channel, { signal: ends(signal), slow }));
     return async () => {
       await stop();
       await Promise.all(slow);

@@ -17,7 +17,8 @@ type Restore = { config: DataPlace & Pick<Config, 'database'>; from: string; key
 
 /**
  * Puts a backup into an empty data folder, empty buckets where they are set, and an empty database. The database comes last: whatever was broken off before
- * is refused at the start of the service, since the folder has the id of another one. Of a restore that fails nothing is left in the folder.
+ * is refused at the start of the service, since the folder has the id of another one. Of a restore that fails before nothing is left in the folder; once the
+ * database may be there, its files stay.
  *
  * @throws BackupProblem where the place is not empty or the backup is not whole
  */
@@ -36,11 +37,15 @@ export async function restore({ config, from, key }: Restore): Promise<Manifest>
   }
   if (!(await database.isEmpty())) throw new BackupProblem('The database of DATABASE_URL is not empty.');
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  let mayBeThere = false;
   const made = () =>
     readdirSync(config.dataDir)
-      .filter(isOfRestore)
+      .filter((name) => (mayBeThere ? isOpened(name) : isOfRestore(name)))
       .map((name) => join(config.dataDir, name));
-  await goneUnlessDone(made, () => put({ manifest, from, key, to: config, database }));
+  const begun = (is: boolean) => {
+    mayBeThere = is;
+  };
+  await goneUnlessDone(made, () => put({ manifest, from, key, to: config, database }, begun));
   return manifest;
 }
 
@@ -49,9 +54,14 @@ function isOfRestore(name: string): boolean {
   return name !== folderOfSystem && name !== lockFile;
 }
 
+/** What lies open only while a restore goes on. */
+function isOpened(name: string): boolean {
+  return /\.restoring/.test(name);
+}
+
 /** Where the machine went amid a restore, what it had opened is removed at once: nobody else would. @throws BackupProblem */
 async function mustNotBeBrokenOff(folder: string, found: readonly string[]): Promise<void> {
-  const opened = found.filter((name) => /^(file|dump)\.restoring/.test(name));
+  const opened = found.filter(isOpened);
   for (const name of opened) await rm(join(folder, name), { force: true });
   if (opened.length === 0) return;
   throw new BackupProblem(
@@ -85,7 +95,8 @@ async function manifestFor({ database }: Restore['config'], from: string, key: s
 
 type Place = { manifest: Manifest; from: string; key?: string; to: DataPlace; database: DatabaseCopy };
 
-async function put({ manifest, from, key, to, database }: Place): Promise<void> {
+/** @param begun told when the database may be there, and when it is not after all */
+async function put({ manifest, from, key, to, database }: Place, begun?: (is: boolean) => void): Promise<void> {
   const opening = join(to.dataDir, 'file.restoring');
   for (const [index, file] of manifest.files.entries()) {
     const name = `${storedFile(index)} (${file.path})`;
@@ -94,7 +105,11 @@ async function put({ manifest, from, key, to, database }: Place): Promise<void> 
   }
   const dump = join(to.dataDir, 'dump.restoring');
   mustBe(await opened({ from, name: databaseFile, to: dump, key }, databaseFile), manifest.database, databaseFile);
-  await database.restore(dump);
+  begun?.(true);
+  await database.restore(dump).catch((error: unknown) => {
+    begun?.(false);
+    throw error;
+  });
   await rm(dump);
   mustHold(await database.counts(), manifest.database.counts);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { type CustomerName, customerNameOf } from '../accounts/customer-name.ts';
 import { type CaseCollection, kindOf, rulesOfCase, teamOf } from './case-kinds.ts';
+import { type CustomerName, customerNameOf } from './customer-name.ts';
 
 /** Who handles a case, as its customer is told: the name, and a number that reaches this person or the team. */
 export type Officer = { name: string; phone: string };
@@ -46,10 +46,16 @@ export async function officerOf(
   return name && phone ? { name, phone } : undefined;
 }
 
-/** The number of the complaints team, as the site settings that are online give it. */
-export async function complaintsPhone(
+/** The number of the team that handles a case, where its customer is given one of its own: that of the complaints team. */
+export async function teamPhone(
   req: { payload: Payload } & Partial<PayloadRequest>,
+  { kind, sent }: { kind: unknown; sent?: unknown },
 ): Promise<string | undefined> {
+  return isNamed(kind, sent) ? complaintsPhone(req) : undefined;
+}
+
+/** The number of the complaints team, as the site settings that are online give it. */
+async function complaintsPhone(req: { payload: Payload } & Partial<PayloadRequest>): Promise<string | undefined> {
   // Reviewed: the number stands on the site.
   const read = { slug: 'site-settings', depth: 0, overrideAccess: true, req } as const;
   return (await req.payload.findGlobal(read)).facts?.complaints_phone?.trim() || undefined;

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { previewMail } from '../cases/mail/preview-mail.ts';
+import { previewGroup } from '../cases/text-preview/preview-group.ts';
 import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
@@ -8,7 +9,6 @@ import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';
 import { tidyTexts, validateTexts } from '../texts/check-texts.ts';
-import { previewGroup } from '../texts/preview-group.ts';
 
 /** What editors changed of the texts that are built in, by key and language: `texts` of the site settings (docs/contract.md). */
 export const texts: GlobalConfig = {

@@ -594,6 +594,18 @@ function describeAll(content: () => Payload): void {
       expect(await stagesAfter({ status: 'closed', outcome: 'withdrawn', ...note })).not.toContain('decided');
     });
 
+    it('and one whose outcome is put right later goes by it', async () => {
+      const sent = await send('claim');
+      const note = { customerNote: 'We pay for the repair.', internalNote: 'He called us.' };
+      const stagesWith = async (outcome: string) => {
+        await close(sent.reference, { status: 'closed', outcome, ...note });
+        return (await read(sent)).data.stages.at(-1)?.name;
+      };
+      expect(await stagesWith('accepted')).toBe('decided');
+      expect(await stagesWith('withdrawn')).not.toBe('decided');
+      expect(await stagesWith('accepted')).toBe('decided');
+    });
+
     it('and keeps that money was paid, and a stage that a colleague sets with it', async () => {
       const sent = await send('claim');
       const { id } = await stored(sent.reference);

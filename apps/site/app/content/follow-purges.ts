@@ -20,7 +20,7 @@ export type Purges = {
 
 /** Times in milliseconds. */
 export const usualTimes = {
-  /** Until the service has begun to answer: twice as long after each failure, as the next try may reach another process. */
+  /** Until the service has begun to answer: the next try may reach another process, and the longer it fails the longer each waits. */
   firstConnect: 3_000,
   connect: 10_000,
   /** A stream that says nothing for so long, not even a comment, is renewed; a service says something every 15 s at least. */
@@ -115,7 +115,7 @@ class PurgeStream {
 
   /** One stream from its beginning to its end. @throws for every end but the service's own */
   async #follow(): Promise<void> {
-    const begun = steadyNow();
+    let begun: number | undefined;
     const end = new AbortController();
     const { firstConnect, connect } = this.#times;
     const patience = Math.min(connect, firstConnect * 2 ** Math.max(0, this.#failures - 1));
@@ -124,21 +124,22 @@ class PurgeStream {
     try {
       const body = await this.#connect(AbortSignal.any([end.signal, this.#stop]));
       clearTimeout(tooLate);
+      begun = steadyNow();
       const { silence: longest, silenceOfPace } = this.#times;
       const give = (ms: number) => setTimeout(() => end.abort(new Error('the stream is silent')), ms).unref();
       silence = give(longest);
       const pace = new StreamPace();
       // Content that is read from here on is at least as new as the stream's beginning.
       if (this.#lastId === undefined) this.#expire();
-      await this.#read(body, () => {
+      await this.#read(body, (isComment) => {
         clearTimeout(silence);
-        silence = give(pace.isEverySecond(steadyNow()) ? silenceOfPace : longest);
+        silence = give(pace.isEverySecond(steadyNow(), isComment) ? silenceOfPace : longest);
       });
     } finally {
       clearTimeout(tooLate);
       clearTimeout(silence);
       end.abort();
-      if (steadyNow() - begun > this.#times.longestRetry) this.#failures = 0;
+      if (begun !== undefined && steadyNow() - begun > this.#times.longestRetry) this.#failures = 0;
     }
   }
 
@@ -157,7 +158,7 @@ class PurgeStream {
     return body;
   }
 
-  async #read(body: ReadableStream<Uint8Array>, isAlive: () => void): Promise<void> {
+  async #read(body: ReadableStream<Uint8Array>, isAlive: (isComment: boolean) => void): Promise<void> {
     const reader = new EventReader(isAlive);
     let since = steadyNow();
     let [bytes, events] = [0, 0];

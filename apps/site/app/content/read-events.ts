@@ -9,7 +9,7 @@ const maxData = 256 * 1024;
  * hold a line until it ends, however long it gets.
  */
 export class EventReader {
-  readonly #onLine: () => void;
+  readonly #onLine: (isComment: boolean) => void;
   readonly #decoder = new TextDecoder();
   #rest = '';
   #event = '';
@@ -18,7 +18,7 @@ export class EventReader {
   #id: string | undefined;
 
   /** @param onLine told of every line that is whole, comments included: the stream is alive */
-  constructor(onLine: () => void) {
+  constructor(onLine: (isComment: boolean) => void) {
     this.#onLine = onLine;
   }
 
@@ -36,7 +36,7 @@ export class EventReader {
     this.#rest = lines.pop() ?? '';
     if (this.#rest.length > maxLine) throw new Error('a line of the stream does not end');
     for (const line of lines) {
-      this.#onLine();
+      this.#onLine(line.startsWith(':'));
       if (line === '') yield* this.#end();
       else this.#take(line);
     }

@@ -61,6 +61,7 @@ function enhance(form: HTMLFormElement): void {
   form.addEventListener('reset', () => {
     emptyDefaults(form);
     touched.clear();
+    consentsOf(form).forget();
     shownAt = newFilling(form, true);
     showSummary(form, []);
     namePageAsBefore(data.words.errorPrefix);

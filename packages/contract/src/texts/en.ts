@@ -581,7 +581,7 @@ export const en = {
     labels: { age: 'Age today', year: 'Year in which the money is needed', monthly: 'Amount each month, in SAR' },
     hints: {
       age: 'Of the child that you save for, or your own.',
-      year: 'From {least} to {most}.',
+      year: 'From {least} to {most}, up to the age of 100.',
       monthly: 'Such as 800.',
     },
     submit: 'Show three outcomes',

@@ -101,7 +101,7 @@ export const faqsPage: SeedPage = {
           question: { en: 'May I choose the workshop?', ar: 'هل أختار الورشة؟' },
           answer: {
             en: 'You choose among our approved workshops, or the agency if your policy includes it. You may also take the amount of the estimate in money.',
-            ar: 'تختار من الورش المعتمدة لدينا، أو الوكالة إذا شملتها وثيقتك. ولك أن تأخذ مبلغ التقدير نقدًا.',
+            ar: 'تختار من الورش المعتمدة لدينا، أو الوكالة إذا شملتها وثيقتك. ولك أن تأخذ مبلغ التقدير بدلًا من الإصلاح.',
           },
         },
       ],

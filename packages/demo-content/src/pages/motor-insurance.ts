@@ -319,8 +319,8 @@ The law gives us the right to pay an injured third party and then claim the mone
         {
           question: { en: 'Can I choose the workshop?', ar: 'هل أختار الورشة بنفسي؟' },
           answer: {
-            en: 'You can choose any workshop on our approved list. With agency repair you go to the dealer. If you would rather take cash, we pay the amount of the estimate less the deductible.',
-            ar: 'يمكنك اختيار أي ورشة من قائمتنا المعتمدة، وإذا كانت وثيقتك تشمل الإصلاح في الوكالة فالإصلاح لدى الوكيل. وإن فضّلت المبلغ نقدًا، دفعنا لك قيمة التقدير بعد خصم مبلغ التحمل.',
+            en: 'You can choose any workshop on our approved list. With agency repair you go to the dealer. If you would rather have the money, we pay the amount of the estimate less the deductible.',
+            ar: 'يمكنك اختيار أي ورشة من قائمتنا المعتمدة، وإذا كانت وثيقتك تشمل الإصلاح في الوكالة فالإصلاح لدى الوكيل. وإن فضّلت المبلغ على الإصلاح، حوّلنا إليك قيمة التقدير بعد خصم مبلغ التحمل.',
           },
         },
         {

@@ -103,7 +103,8 @@ function textOf(element: Element): string {
 /** Who works on something is said under the pointer alone. */
 function nameByTooltip(element: Element): void {
   const said = element.querySelector('.tooltip:not([aria-hidden])')?.textContent?.trim();
-  if (said) element.setAttribute('aria-label', said);
+  // To set it again would call for the next repair.
+  if (said && element.getAttribute('aria-label') !== said) element.setAttribute('aria-label', said);
 }
 
 /** Its name holds what it shows, as those who say it aloud need. */

@@ -2,13 +2,14 @@ import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
-import { customerNameOf } from '../../accounts/customer-name.ts';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { promisedDayText } from '../../fields/moment-text.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { kindOf } from '../case-kinds.ts';
+import { customerNameOf } from '../customer-name.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
+import { teamPhone } from '../officer.ts';
 import { filled, type Placeholder } from './placeholders.ts';
 import type { MessageCase } from './store-message.ts';
 
@@ -41,13 +42,16 @@ export async function filledTemplates(req: PayloadRequest, about: MessageCase): 
 /** Papers stay a gap: the service fills it with those that stand beside the answer when it is sent. */
 async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partial<Record<Placeholder, string>>> {
   const { reference, dueAt, language } = about;
-  const { phone } = await companyOf({ payload: req.payload }, language);
+  const kind = kindOf(about.collection, about);
+  const { payload } = req;
+  const phone =
+    (await teamPhone({ payload }, { kind, sent: about.sent })) ?? (await companyOf({ payload }, language)).phone;
   const directPhone = String(req.user?.directPhone ?? '') || undefined;
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   return {
     name: about.name ?? undefined,
     reference: leftToRight(reference),
-    kind: mailNameOf(caseForms[kindOf(about.collection, about)], { language, changedTexts: await storedTexts(req) }),
+    kind: mailNameOf(caseForms[kind], { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? promisedDayText(dueAt, language) : undefined,
     agent: req.user ? customerNameOf(req.user, language) : undefined,
     direct: directPhone && leftToRight(directPhone),

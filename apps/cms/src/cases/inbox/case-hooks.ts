@@ -161,12 +161,20 @@ async function answeredBehind(
 type StagedEnd = Pick<Ending, 'status' | 'outcome'>;
 
 /** Where a change of its status puts a case by itself: its end is the decision, and that is an earlier one once it is open again. */
-function stageBy(kind: CaseKind, before: StoredCase, { status, outcome }: StagedEnd): CaseStage | undefined {
+function stageBy(
+  kind: CaseKind,
+  before: StoredCase & Pick<Ending, 'outcome'>,
+  { status, outcome }: StagedEnd,
+): CaseStage | undefined {
   const isEnded = isClosed(status);
   const reached = before.stages ?? [];
-  if (isClosed(before.status) === isEnded) return undefined;
-  if (!isEnded) return stageBeforeDecision(reached);
-  const decision = stageOfEnd(kind, status, outcome);
+  const wasEnded = isClosed(before.status);
+  if (!wasEnded && !isEnded) return undefined;
+  const decision = isEnded ? stageOfEnd(kind, status, outcome) : undefined;
+  const was = wasEnded ? stageOfEnd(kind, before.status, before.outcome) : undefined;
+  // An outcome that is put right later says how the case ended, too.
+  if (isEnded && decision === was) return undefined;
+  if (!decision) return wasEnded ? stageBeforeDecision(reached) : undefined;
   // Who was paid before the case is closed has been paid behind it.
   return reached.some(({ name }) => name === decision) ? undefined : decision;
 }

@@ -5,7 +5,7 @@ import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
-import { complaintsPhone, isNamed } from '../officer.ts';
+import { teamPhone } from '../officer.ts';
 import { type CaseMail, type Company, confirmationMail } from './case-mail.ts';
 import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
 import { mailHtml } from './mail-html.ts';
@@ -63,7 +63,7 @@ export async function enqueueCustomerMail(
   if (!email) return undefined;
   const company = await companyOf(req, language);
   // Whoever complains is given one number, here and on the site.
-  const phone = (isNamed(kind, stored.sent) && (await complaintsPhone(req))) || company.phone;
+  const phone = (await teamPhone(req, stored)) ?? company.phone;
   const changedTexts = await storedTexts(req);
   const mail = mailOf({
     kind,

@@ -78,9 +78,10 @@ export default function SavingsCalculator(): ReactNode {
 function leftOf(problem: SavingsProblem, form: HTMLFormElement, { thisYear }: SavingsData): SavingsProblem | undefined {
   const { problems: now = {} } = checkFigures(typedIn(form), thisYear);
   const left = figureNames.filter((name) => problem.problems[name] && now[name]);
-  return left.length > 0
-    ? { ...problem, problems: Object.fromEntries(left.map((name) => [name, now[name]])) }
-    : undefined;
+  if (left.length === 0) return undefined;
+  // The bounds of one figure go by what is typed in another.
+  const typed = Object.fromEntries(figureNames.map((name) => [name, String(typedIn(form)[name] ?? '')]));
+  return { typed, problems: Object.fromEntries(left.map((name) => [name, now[name]])) };
 }
 
 function typedIn(form: HTMLFormElement): TypedFigures {

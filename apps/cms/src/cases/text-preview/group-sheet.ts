@@ -3,17 +3,17 @@ import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
 import { directionOf } from '@insurer/contract/language.ts';
 import type { TextKey } from '@insurer/contract/texts/text-keys.ts';
 import { theme } from '@insurer/theme/brand.ts';
-import { previewBar } from '../cases/mail/preview-notice.ts';
-import { type AdminLanguage, label } from '../fields/labels.ts';
-import { promisedDayText } from '../fields/moment-text.ts';
-import { editedTexts } from './edited-texts.ts';
+import { type AdminLanguage, label } from '../../fields/labels.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
+import { editedTexts } from '../../texts/edited-texts.ts';
+import type { TextGroup } from '../../texts/text-groups.ts';
+import { previewBar } from '../mail/preview-notice.ts';
 import type { ExampleCase } from './example-cases.ts';
-import type { TextGroup } from './text-groups.ts';
 
 const words = {
   every: label(
     'Every text of this part as the saved draft has it, also those that visitors read at times only. What stands in braces is filled in by the site.',
-    'كل نصوص هذا الجزء كما في المسودة المحفوظة، ومنها ما لا يقرؤه الزوار إلا أحيانًا. وما بين القوسين المعقوفين يملؤه الموقع.',
+    'كل نصوص هذا الجزء كما في المسودة المحفوظة، ومنها ما لا يقرؤه الزوار إلا أحيانًا. وما بين القوسين مثل {count} يملؤه الموقع.',
   ),
   cases: label(
     'The cases below, their numbers, days and names are invented.',

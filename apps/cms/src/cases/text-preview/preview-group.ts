@@ -1,15 +1,15 @@
 import { readLanguage } from '@insurer/contract/language.ts';
 import type { Endpoint } from 'payload';
-import { notAllowed } from '../access/roles.ts';
-import { exampleOfficer } from '../cases/example-officer.ts';
-import { newReference } from '../cases/reference.ts';
-import { adminLanguageOf } from '../fields/labels.ts';
-import { seesDrafts } from '../preview/sees-drafts.ts';
-import { standalonePreview } from '../preview/standalone-preview.ts';
+import { notAllowed } from '../../access/roles.ts';
+import { adminLanguageOf } from '../../fields/labels.ts';
+import { seesDrafts } from '../../preview/sees-drafts.ts';
+import { standalonePreview } from '../../preview/standalone-preview.ts';
+import { storedTexts } from '../../texts/stored-texts.ts';
+import { textGroups } from '../../texts/text-groups.ts';
+import { exampleOfficer } from '../example-officer.ts';
+import { newReference } from '../reference.ts';
 import { exampleCases } from './example-cases.ts';
 import { groupSheet } from './group-sheet.ts';
-import { storedTexts } from './stored-texts.ts';
-import { textGroups } from './text-groups.ts';
 
 const dueMs = 3 * 86_400_000;
 
