@@ -153,6 +153,8 @@ test('what an editor changes is previewed where it is read before it is publishe
   for (const [key, [group, words]] of Object.entries(texts)) {
     await openTexts(page, 'ar', cms.url);
     await page.getByLabel(/^النموذج أو الجزء/).selectOption({ label: group ?? '' });
+    // The previews change with the texts of the group.
+    await expect(lineOf(page, words ?? '').first()).toBeVisible();
     const link = page.locator('.text-editor__previews dd').first().getByRole('link', { name: 'العربية' });
     await page.goto((await link.getAttribute('href')) ?? '');
     expect(await page.content(), `${key} at ${page.url()}`).toContain(words);
