@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { startBalancer } from './balancer.ts';
 
 const servers: { close(): unknown }[] = [];
@@ -29,4 +29,23 @@ it('requests of the stage go to each instance in turn, and to another one where 
   second.server.close();
   await once(second.server, 'close');
   await expect(ask()).rejects.toThrow();
+});
+
+it('one that hangs gets no more of them', async () => {
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  servers.push({ close: () => hanging.closeAllConnections() }, hanging);
+  const other = await instance('other');
+  const balancer = await startBalancer(0, [(hanging.address() as AddressInfo).port, other.port]);
+  servers.push(balancer);
+  const address = `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
+  const ask = () =>
+    fetch(address, { headers: { connection: 'close' }, signal: AbortSignal.timeout(500) }).then(
+      (response) => response.text(),
+      () => 'nothing',
+    );
+  await vi.waitFor(
+    async () => expect([await ask(), await ask(), await ask(), await ask()]).toEqual(Array(4).fill('other')),
+    { timeout: 20_000 },
+  );
 });

@@ -6,7 +6,7 @@ const everyMs = 500;
 
 /**
  * Stands before several instances as the service of a cluster does: each connection goes to the next of them that says by
- * `/ready` that it takes more, and on to the one after it where nobody answers. It reads nothing of what it passes on.
+ * `/ready` in time that it takes more, and on to the one after it where nobody answers. It reads nothing of what it passes on.
  *
  * @param ports of the instances, on this machine
  */
@@ -33,7 +33,7 @@ function watchReadiness(ports: readonly number[]) {
   const end = new AbortController();
   const watch = async (instance: number) => {
     while (!end.signal.aborted) {
-      if (await saysUnready(instance)) unready.add(instance);
+      if (await isUnready(instance)) unready.add(instance);
       else unready.delete(instance);
       await pause(everyMs, undefined, { ref: false });
     }
@@ -42,12 +42,12 @@ function watchReadiness(ports: readonly number[]) {
   return { unready, stop: () => end.abort() };
 }
 
-/** Nobody there is no answer: a connection finds that out by itself. */
-async function saysUnready(instance: number): Promise<boolean> {
+/** Who does not answer in time hangs. Nobody there is no answer: a connection finds that out by itself. */
+async function isUnready(instance: number): Promise<boolean> {
   const signal = AbortSignal.timeout(2_000);
   const response = await fetch(`http://127.0.0.1:${instance}/ready`, { signal }).catch(() => undefined);
   await response?.body?.cancel().catch(() => undefined);
-  return response?.status === 503;
+  return response?.status === 503 || signal.aborted;
 }
 
 async function passOn(visitor: Socket, ports: readonly number[]): Promise<void> {
