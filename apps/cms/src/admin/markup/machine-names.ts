@@ -1,4 +1,5 @@
 import { type AdminLanguage, label } from '../../fields/labels.ts';
+import { nameAs } from './name-as.ts';
 
 /** The button beside a chosen document, which Payload names in English in every language: `Edit Customer Rights`. */
 const chosen = '.relationship--multi-value-label__drawer-toggler';
@@ -29,7 +30,7 @@ export function sayNoMachineNames(language: AdminLanguage): void {
 /** What shows up under the pointer is in the language of the admin. */
 function nameByWordsUnderPointer(button: Element): void {
   const said = button.querySelector('.tooltip-content')?.textContent?.trim();
-  if (said && button.getAttribute('aria-label') !== said) button.setAttribute('aria-label', said);
+  nameAs(button, said);
 }
 
 /** Payload says a chosen value under the pointer in English, where it stands in the words of the admin. */

@@ -1,5 +1,6 @@
 import { type AdminLanguage, type Label, label } from '../../fields/labels.ts';
 import { sayCalendarInArabic } from './calendar-words.ts';
+import { nameAs } from './name-as.ts';
 
 /** What Payload leaves without a name, by its own classes, and what it is called here. */
 const names: [selector: string, words: Label][] = [
@@ -102,9 +103,7 @@ function textOf(element: Element): string {
 
 /** Who works on something is said under the pointer alone. */
 function nameByTooltip(element: Element): void {
-  const said = element.querySelector('.tooltip:not([aria-hidden])')?.textContent?.trim();
-  // To set it again would call for the next repair.
-  if (said && element.getAttribute('aria-label') !== said) element.setAttribute('aria-label', said);
+  nameAs(element, element.querySelector('.tooltip:not([aria-hidden])')?.textContent?.trim());
 }
 
 /** Its name holds what it shows, as those who say it aloud need. */

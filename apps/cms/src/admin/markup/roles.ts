@@ -1,4 +1,5 @@
 import { type AdminLanguage, label } from '../../fields/labels.ts';
+import { nameAs } from './name-as.ts';
 
 /** What opens from a button, at the end of the page. */
 const popupName = label('Choices', 'الخيارات');
@@ -26,7 +27,7 @@ export function repairRoles(language: AdminLanguage): void {
   }
   for (const popup of document.querySelectorAll('.popup__scroll-container')) {
     popup.role = 'region';
-    if (!popup.hasAttribute('aria-label')) popup.setAttribute('aria-label', popupName[language]);
+    nameAs(popup, popupName[language]);
   }
 }
 

@@ -166,17 +166,13 @@ function stageBy(
   before: StoredCase & Pick<Ending, 'outcome'>,
   { status, outcome }: StagedEnd,
 ): CaseStage | undefined {
-  const isEnded = isClosed(status);
   const reached = before.stages ?? [];
-  const wasEnded = isClosed(before.status);
-  if (!wasEnded && !isEnded) return undefined;
-  const decision = isEnded ? stageOfEnd(kind, status, outcome) : undefined;
-  const was = wasEnded ? stageOfEnd(kind, before.status, before.outcome) : undefined;
-  // An outcome that is put right later says how the case ended, too.
-  if (isEnded && decision === was) return undefined;
-  if (!decision) return wasEnded ? stageBeforeDecision(reached) : undefined;
+  const [was, decision] = [stageOfEnd(kind, before.status, before.outcome), stageOfEnd(kind, status, outcome)];
   // Who was paid before the case is closed has been paid behind it.
-  return reached.some(({ name }) => name === decision) ? undefined : decision;
+  if (decision) return decision === was || reached.some(({ name }) => name === decision) ? undefined : decision;
+  const isOpenAgain = isClosed(before.status) && !isClosed(status);
+  // An outcome that is put right later says how the case ended, too.
+  return was || isOpenAgain ? stageBeforeDecision(reached) : undefined;
 }
 
 /** What was reached before, a case's first stage at its beginning, and what is reached now. */

@@ -76,11 +76,12 @@ export default function SavingsCalculator(): ReactNode {
 
 /** What of a problem is not put right yet in the form as it stands. */
 function leftOf(problem: SavingsProblem, form: HTMLFormElement, { thisYear }: SavingsData): SavingsProblem | undefined {
-  const { problems: now = {} } = checkFigures(typedIn(form), thisYear);
+  const given = typedIn(form);
+  const { problems: now = {} } = checkFigures(given, thisYear);
   const left = figureNames.filter((name) => problem.problems[name] && now[name]);
   if (left.length === 0) return undefined;
   // The bounds of one figure go by what is typed in another.
-  const typed = Object.fromEntries(figureNames.map((name) => [name, String(typedIn(form)[name] ?? '')]));
+  const typed = Object.fromEntries(figureNames.map((name) => [name, String(given[name] ?? '')]));
   return { typed, problems: Object.fromEntries(left.map((name) => [name, now[name]])) };
 }
 
