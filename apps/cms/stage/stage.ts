@@ -31,7 +31,7 @@ const local = (port: number) => `http://127.0.0.1:${port}`;
  * Starts two sites, two content services, PostgreSQL, object storage and Varnish, each a process that is started again when it
  * ends, on nine ports from the one that is given, with data that is thrown away.
  *
- * @param tell is told what is waited for
+ * @param print is told what is waited for
  * @param end aborted by who wants no stage any more: what was started by then is ended
  */
 export async function startStage(first: number, print: (line: string) => void, end: AbortSignal): Promise<Stage> {

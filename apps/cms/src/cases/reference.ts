@@ -13,7 +13,7 @@ const secretLength = 10;
 const misreadings: Record<string, string> = { B: '8', G: '6', S: '5', Z: '2' };
 
 /**
- * A reference such as `C7-4KXM-92QP-F`: ten random signs (44 bits, not guessable within the limits of tracking)
+ * A reference such as `C7-4KXM-92QP-9`: ten random signs (44 bits, not guessable within the limits of tracking)
  * and a check digit that finds every single wrong sign and every swap of neighbours. It begins with a letter: a
  * leading number would change places inside Arabic text.
  */

@@ -26,7 +26,7 @@ export type Copy = {
   fetchedAt: number;
   /** Roughly what it takes in memory. */
   bytes: number;
-  /** Models made from the body, by reader and language, so that HTML is sanitised once per response. */
+  /** Models made from the body, by language (one reader reads a key), so that HTML is sanitised once per response. */
   models: Map<string, unknown>;
 };
 

@@ -45,7 +45,7 @@ const sendableId = /^[\x20-\x7e]{1,1000}$/;
 const maxKeys = 200;
 const maxPauseJitter = 0.5;
 
-/** Why a stream was ended for good: what it says would cost visitors more than it gives them. */
+/** Why a stream is cut off and left alone for some minutes: what it says would cost visitors more than it gives them. */
 class HarmfulStream extends Error {}
 /** The service has no such call. */
 class NoStream extends Error {}

@@ -14,7 +14,7 @@ const reader: ModelReader<Redirects> = (body) => {
 
 /**
  * Where a page of this name has moved to, in the language of the view, from GET /redirects; undefined where it has not.
- * To be asked for names only that are no page: a page is never shadowed. Never fails: without the call, and without an
+ * To be asked for names only that are no page: a page is never shadowed. Never fails: without the call, and without a
  * response, nothing has moved.
  */
 export async function newAddressOf(view: View, name: string): Promise<string | undefined> {

@@ -52,17 +52,17 @@ export type FormJob = {
  * gives the form back with everything typed and the reasons. Values are never logged and never stand in an address. The
  * route has read the site settings before: they may change the words of the view.
  */
-export async function handleSubmit(request: Request, page: View, job: FormJob) {
-  const room = openBodyRoom(request, page);
+export async function handleSubmit(request: Request, view: View, job: FormJob) {
+  const room = openBodyRoom(request, view);
   try {
-    return await submit(request, page, job, room);
+    return await submit(request, view, job, room);
   } finally {
     room.leave();
   }
 }
 
-async function submit(request: Request, page: View, job: FormJob, room: BodyRoom) {
-  const { language, texts } = page;
+async function submit(request: Request, view: View, job: FormJob, room: BodyRoom) {
+  const { language, texts } = view;
   const maximumBytes = job.form.maximumBytes ?? plainFormBytes;
   const read = await readFormBody(request, maximumBytes, room);
   const sentFiles = Object.values(read.files).some((files) => files.length > 0);
@@ -81,26 +81,26 @@ async function submit(request: Request, page: View, job: FormJob, room: BodyRoom
   if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
   if (read.values[honeypotField]) return again(422, { failure: texts.forms.leftNotEmpty });
 
-  const form = await checkPosted(job.form, read, job.options ?? {}, page);
+  const form = await checkPosted(job.form, read, job.options ?? {}, view);
   const more = job.check?.(form);
   if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 
-  const key = await idempotencyKeyOf(request, page.visitorAddress, `${job.kind} ${page.path}`, form);
+  const key = await idempotencyKeyOf(request, view.visitorAddress, `${job.kind} ${view.path}`, form);
   await passing(minDelayMs(read.values[filledForField]));
   const result = await job.send(form, key);
   if (result.ok) {
     const flash = { ...flashOf(job.kind, result.body), ...job.confirms?.(form) };
     const headers = await sentCookies(request, flash, job.opens);
-    return redirect(`${localPath(page.path, language)}?sent=1`, { status: 303, headers });
+    return redirect(`${localPath(view.path, language)}?sent=1`, { status: 303, headers });
   }
   const refusal = job.refusal?.(result, texts);
   if (refusal) return again(422, { failure: refusal });
-  log.error({ requestId: page.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
+  log.error({ requestId: view.requestId, form: job.kind, status: result.status }, 'A form could not be sent.');
   const problems = result.errors.filter(({ field }) => Object.hasOwn(job.form.fields, field));
   const shownByFields = problems.length > 0 && !(job.tellsMessage && result.message);
   const failure = shownByFields ? undefined : (job.failureText ?? failureText)(result, texts);
   const wait = result.status === 429 && { 'retry-after': String(secondsToWait(result.retryAfter)) };
-  const reference = failure && referenceFor(result.status, page);
+  const reference = failure && referenceFor(result.status, view);
   return again(statusFor(result.status), { problems, failure, reference }, wait || {});
 }
 

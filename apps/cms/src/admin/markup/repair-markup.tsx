@@ -4,9 +4,12 @@ import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
+import { keepDialogOpen } from './keep-dialog-open.ts';
 import { nameElements } from './names.ts';
+import { openAddedRows } from './open-added-rows.ts';
 import { repairModals } from './repair-modals.ts';
 import { repairRoles } from './roles.ts';
+import { nameRows } from './row-names.ts';
 import { sayShownWords } from './shown-words.ts';
 
 /**
@@ -26,7 +29,9 @@ export function RepairMarkup(): null {
     repairAll(language);
     // Payload says a part that was folded by another name, and changes nothing else of it.
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-label'] });
+    addEventListener('keydown', keepDialogOpen, { capture: true });
     return () => {
+      removeEventListener('keydown', keepDialogOpen, { capture: true });
       observer.disconnect();
       cancelAnimationFrame(awaited);
     };
@@ -37,6 +42,8 @@ export function RepairMarkup(): null {
 
 function repairAll(language: AdminLanguage): void {
   nameElements(language);
+  nameRows();
+  openAddedRows();
   sayShownWords(language);
   repairRoles(language);
   repairModals();

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { caseBelongings } from '../../case-collections.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { refusal } from '../../refusal.ts';
 import { noteRemovals } from '../../storage/file-removals.ts';
@@ -196,7 +197,6 @@ const heldMessage = label(
 );
 
 type StoredFile = { id: number; storedName: string };
-const belongings = ['case-messages', 'mail-queue', 'webhooks'] as const;
 
 /**
  * A case takes everything with it: its files and their entries, its mails and its webhooks; the files after the commit.
@@ -208,10 +208,9 @@ export function cascadeDelete(collection: CaseCollection): CollectionBeforeDelet
     const isHeld = await req.payload.db.findOne({ collection, where: held, req });
     if (isHeld) throw refusal(heldMessage[adminLanguageOf(req.i18n)], 409);
     const where = ofCase(collection, id);
-    const files = { collection: 'private-files', where, req } as const;
-    const { docs } = await req.payload.db.find<StoredFile>({ ...files, pagination: false });
-    await req.payload.db.deleteMany(files);
-    for (const slug of belongings) await req.payload.db.deleteMany({ collection: slug, where, req });
+    const files = { collection: 'private-files', where, req, pagination: false } as const;
+    const { docs } = await req.payload.db.find<StoredFile>(files);
+    for (const slug of caseBelongings) await req.payload.db.deleteMany({ collection: slug, where, req });
     await noteRemovals(
       req,
       docs.map(({ storedName }) => privatePath(storedName)),

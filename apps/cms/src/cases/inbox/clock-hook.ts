@@ -9,7 +9,8 @@ import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { pauseLabels } from '../pause-labels.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
-import { deadlines, movedText } from './closing-and-deadlines.ts';
+import { deadlines } from './closing-and-deadlines.ts';
+import { movedText } from './moved-note.ts';
 import { type Clock, resumed, stopped } from './paused-clock.ts';
 
 /** What was written to the customer, by its language. */

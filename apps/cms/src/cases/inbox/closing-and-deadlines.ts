@@ -10,7 +10,7 @@ import type { Escalated } from '../escalation.ts';
 import { dayOffFor, setsDayBack } from './day-off.ts';
 import { type EndedCase, missingAtEnd, type WrittenEnd } from './ending-rules.ts';
 import { escalationFault } from './escalation-rules.ts';
-import { movedNote } from './moved-note.ts';
+import { movedNote, movedText } from './moved-note.ts';
 import { type Fault, ruledFields } from './ruled-fields.ts';
 import { isReasonTyped, typed } from './typed.ts';
 
@@ -85,11 +85,6 @@ export function dueNote(req: PayloadRequest, data: Due, before: Due): string | u
   return `${movedNote}${movedText(was, is)}. ${typed(data.dueReason) ?? ''}`;
 }
 
-/** Two moments of a deadline, as a note says them: one run from left to right in either language. */
-export function movedText(was: string | null, is: string | null): string {
-  return `\u2066${dayAndTime(was)} → ${dayAndTime(is)}\u2069`;
-}
-
 /**
  * A deadline before and after a save, as ISO moments; empty where there is none.
  * @throws APIError 400
@@ -108,10 +103,3 @@ function momentOf(sent: string): Date {
 
 type Due = { dueAt?: string | null; dueReason?: string | null };
 export type Hold = { legalHold?: boolean | null; legalHoldReason?: string | null };
-
-/** A moment in Riyadh such as `2026-11-29 16:00`, which reads the same in both languages. */
-function dayAndTime(moment: string | null): string {
-  if (!moment) return '–';
-  const style = { timeZone: 'Asia/Riyadh', dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Date(moment).toLocaleString('sv-SE', style);
-}

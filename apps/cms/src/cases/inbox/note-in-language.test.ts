@@ -14,6 +14,16 @@ describe('a note that the service wrote in both languages', () => {
       'التصعيد: هيئة التأمين · \u2068IA-77\u2069',
     ],
     [
+      'Answer due · موعد الرد: \u20662026-11-29 16:00 → 2026-12-01 09:05\u2069. Bank holiday',
+      'Answer due: \u206829 Nov 2026 16:00\u2069 → \u20681 Dec 2026 09:05\u2069. Bank holiday',
+      'موعد الرد: \u206829 نوفمبر 2026 16:00\u2069 ← \u20681 ديسمبر 2026 09:05\u2069. Bank holiday',
+    ],
+    [
+      'Opened again, answer due · أُعيد فتحه، موعد الرد: – → 2026-12-01 09:05',
+      'Opened again, answer due: – → \u20681 Dec 2026 09:05\u2069',
+      'أُعيد فتحه، موعد الرد: – ← \u20681 ديسمبر 2026 09:05\u2069',
+    ],
+    [
       'The time runs again, the answer is due as before · عادت المدة، وموعد الرد كما هو',
       'The time runs again, the answer is due as before',
       'عادت المدة، وموعد الرد كما هو',

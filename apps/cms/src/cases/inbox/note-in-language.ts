@@ -5,6 +5,7 @@ import { escalationLabels } from '../escalation.ts';
 import { pauseLabels } from '../pause-labels.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
 import { takenBackIn } from '../taken-back.ts';
+import { movedIn } from './moved-note.ts';
 
 const begins: readonly Label[] = Object.values(serviceNotes);
 const ofTeams = [outcomeLabels, caseStatusLabels, pauseLabels].flatMap(({ care, people }) => [care, people]);
@@ -17,5 +18,5 @@ export function noteIn(language: AdminLanguage, note: string): string {
   if (!begin) return takenBackIn(language, note) ?? note;
   const rest = note.slice(inBoth(begin).length);
   const words = said.find((one) => rest.startsWith(`: ${inBoth(one)}`));
-  return begin[language] + (words ? rest.replace(inBoth(words), () => words[language]) : rest);
+  return begin[language] + movedIn(language, words ? rest.replace(inBoth(words), () => words[language]) : rest);
 }

@@ -8,7 +8,8 @@ import { caseStatusLabels, isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { addWorkingDays } from '../intake/working-days.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
-import { deadlines, movedText } from './closing-and-deadlines.ts';
+import { deadlines } from './closing-and-deadlines.ts';
+import { movedText } from './moved-note.ts';
 
 type Ended = { status: CaseStatus; outcome?: Outcome | null };
 type Reopened = { dueAt: string; note: string };

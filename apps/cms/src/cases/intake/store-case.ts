@@ -117,7 +117,7 @@ async function storeOnce(
   return { reference, dueAt: dueAt.toISOString() };
 }
 
-/** Two of 41 million million references will hardly ever be the same; where they are, another one is made. */
+/** Two of 27 million million references will hardly ever be the same; where they are, another one is made. */
 async function withFreshReference(store: (reference: string) => Promise<Stored>): Promise<Stored> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -20,7 +20,7 @@ export function mailChannel(server: MailServer): Channel<MailRow> {
     // A minute more: the clocks of two machines, and the database, may be late.
     lease: longestSending + 60_000,
     patience: { ms: 10_000, slowAtMost: 10 },
-    // About a day and a half.
+    // 26 hours.
     maxFailures: 20,
     counter: { name: 'cms_mails_total', success: 'sent' },
     async attempt(_payload, rows) {

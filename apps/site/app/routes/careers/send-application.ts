@@ -10,20 +10,20 @@ import { viewContext } from '#app/view-context.ts';
 
 /** The action of the application: the job comes from the route, and both consents are checked again (API-21, ERR-12). */
 export async function sendApplicationForm({ request, context, params }: ActionFunctionArgs) {
-  const page = context.get(viewContext);
+  const view = context.get(viewContext);
   const jobId = params.jobId ?? '';
-  await readSettings(page);
-  return handleSubmit(request, page, {
+  await readSettings(view);
+  return handleSubmit(request, view, {
     kind: `application/${jobId}`,
     form: jobApplication,
     check: ({ typed }) => (consentNames.every((name) => typed[name]) ? undefined : { consentAlert: true }),
-    opens: (opened) => hasConversation(page, opened),
+    opens: (opened) => hasConversation(view, opened),
     // It closed, or was taken down, while the form was being filled in: sending again would help nobody.
-    refusal: ({ status }) => (status === 404 ? localizeForm(jobApplication, page).texts.jobClosed : undefined),
-    send: (form, key) => sendApplication(page, jobId, applicationBody(form), key),
+    refusal: ({ status }) => (status === 404 ? localizeForm(jobApplication, view).texts.jobClosed : undefined),
+    send: (form, key) => sendApplication(view, jobId, applicationBody(form), key),
     failureText: (result, texts) =>
       result.status >= 500 || result.status === 0
-        ? localizeForm(jobApplication, page).texts.sendFailed
+        ? localizeForm(jobApplication, view).texts.sendFailed
         : failureText(result, texts),
   });
 }

@@ -12,8 +12,6 @@ const pauseMs = 400;
  * The answers as they stand in the fields, as long as all of them hold; this browser keeps them at once, or when typing
  * pauses, or before a link is followed: who buys, or asks to be called, takes the price along that stands there. One that does not
  * hold is said at its field instead: a price beside it would be that of another answer.
- *
- * @param told what came back from the server, which the next change replaces
  */
 export function useChangedAnswers(
   { rates, answers: kept, plan }: QuoteData,

@@ -32,18 +32,18 @@ export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, contactUs
 export { formHeaders as headers } from './form-page.ts';
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const page = context.get(viewContext);
+  const view = context.get(viewContext);
   context.set(postedContext, true);
-  await readSettings(page);
-  return handleSubmit(request, page, {
+  await readSettings(view);
+  return handleSubmit(request, view, {
     kind: contactUs.kind,
     form: contactUs,
-    opens: (opened) => hasConversation(page, opened),
-    send: ({ values }, key) => sendContactMessage(page, values as ContactMessage, key),
+    opens: (opened) => hasConversation(view, opened),
+    send: ({ values }, key) => sendContactMessage(view, values as ContactMessage, key),
     tellsMessage: true,
     failureText: ({ status, message, retryAfter }, texts) => {
       if (status === 429) return tooBusyText(retryAfter, texts);
-      const { failure, failureUnknown } = localizeForm(contactUs, page).texts;
+      const { failure, failureUnknown } = localizeForm(contactUs, view).texts;
       return message ? fill(failure, { message }) : failureUnknown;
     },
   });

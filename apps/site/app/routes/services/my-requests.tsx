@@ -41,52 +41,52 @@ const formId = 'own-requests';
 
 /** The browser's tokens, one per request sent from it, come in the body, never in an address (decision D12). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const page = context.get(viewContext);
+  const view = context.get(viewContext);
   context.set(postedContext, true);
   const { values, fault: unread } = await readFormBody(request, maximumBytes);
   const tokens = [...new Set((values.token ?? '').split(/\s+/).filter(isToken))].slice(0, maxKeptTokens);
-  const { cases, missing, hasEnded } = await readCasesOf(page, tokens);
+  const { cases, missing, hasEnded } = await readCasesOf(view, tokens);
   // Two tokens may see the same request, and a service may say of each that it sees as many as one person may have.
   const once = [...new Map(cases.map((seen) => [seen.of.reference, seen])).values()].slice(0, maxCases);
   const isFull = tokens.length === maxKeptTokens;
   const missingReason = missing || unread ? 'unread' : hasEnded ? 'ended' : isFull ? 'older' : undefined;
-  const fault = missing && missing.status !== 429 ? page.requestId : undefined;
-  const outcome = { cases: once, missingReason, fault, canOpen: await canOpen(page, once[0]) } as const;
+  const fault = missing && missing.status !== 429 ? view.requestId : undefined;
+  const outcome = { cases: once, missingReason, fault, canOpen: await canOpen(view, once[0]) } as const;
   return data<Outcome>(outcome, { headers: { 'cache-control': 'no-store' } });
 }
 
 type Read = { cases: Seen[]; missing?: Submission; hasEnded: boolean };
 
 /** A few at a time, and none after a service that is out of reach or asks for patience: tokens may be made up. */
-async function readCasesOf(page: View, tokens: string[]): Promise<Read> {
+async function readCasesOf(view: View, tokens: string[]): Promise<Read> {
   const cases: Seen[] = [];
   let hasEnded = false;
   for (let first = 0; first < tokens.length; first += tokensAtOnce) {
     const asked = tokens.slice(first, first + tokensAtOnce);
-    const results = await Promise.all(asked.map((token) => readServiceRequests(page, token)));
+    const results = await Promise.all(asked.map((token) => readServiceRequests(view, token)));
     let missing: Submission | undefined;
     for (const [index, result] of results.entries()) {
-      const seen = casesIn(result, page);
+      const seen = casesIn(result, view);
       if (!seen) missing ??= result;
       if (seen?.length === 0) hasEnded = true;
       for (const of of seen ?? []) cases.push({ of, token: asked[index] ?? '' });
     }
-    if (missing?.ok) log.error({ requestId: page.requestId }, 'What was found is no list of cases.');
+    if (missing?.ok) log.error({ requestId: view.requestId }, 'What was found is no list of cases.');
     if (missing) return { cases, missing, hasEnded };
   }
   return { cases, hasEnded };
 }
 
 /** Refusals say that a token sees nothing. What nobody could read says nothing of it, with whichever status. */
-function casesIn(result: Submission, page: View): Case[] | undefined {
-  if (result.ok) return readCasesResponse(result.body, page.language);
+function casesIn(result: Submission, view: View): Case[] | undefined {
+  if (result.ok) return readCasesResponse(result.body, view.language);
   return result.status < 400 || result.status >= 429 ? undefined : [];
 }
 
 /** Asked for the first request: a service has conversations on all of them or on none. */
-async function canOpen(page: View, seen: Seen | undefined): Promise<boolean> {
+async function canOpen(view: View, seen: Seen | undefined): Promise<boolean> {
   if (!seen) return false;
-  return (await hasConversation(page, { reference: seen.of.reference, token: seen.token })) === true;
+  return (await hasConversation(view, { reference: seen.of.reference, token: seen.token })) === true;
 }
 
 /** My requests: what this browser's tokens may see. The guard is the browser's (ACCESS-05, decision D12). */

@@ -18,25 +18,25 @@ import { postedContext } from './form-page.ts';
 
 /** The action of a screen that sends a service request of one kind (docs/contract.md). */
 export async function sendRequest({ request, context }: ActionFunctionArgs, kind: RequestKind) {
-  const page = context.get(viewContext);
+  const view = context.get(viewContext);
   context.set(postedContext, true);
-  const settings = await readSettings(page);
+  const settings = await readSettings(view);
   const form = requestForm(kind);
   const hasFiles = Object.values(form.fields).some((field) => field.kind === 'files');
-  return handleSubmit(request, page, {
+  return handleSubmit(request, view, {
     kind,
     form,
     accepted: settings.acceptedRequests.includes(kind),
-    options: offeredValues(formFields(form, page, settings.options)),
+    options: offeredValues(formFields(form, view, settings.options)),
     confirms: ({ values }) => ({
       ...(isUrgent(form, values) && { isUrgent: true }),
       ...(isEnquiry(kind, values) && { isEnquiry: true }),
       ...(isUnnamed(form, values) && { isUnnamed: true }),
     }),
-    opens: (opened) => hasConversation(page, opened),
+    opens: (opened) => hasConversation(view, opened),
     send: async (checked, key) => {
       const bodyIn = (language: Language) => bodyOf(form, checked, language, hasFiles);
-      const sent = await sendOnce(page, (said) => sendServiceRequest(said, kind, bodyIn(said.language), key));
+      const sent = await sendOnce(view, (said) => sendServiceRequest(said, kind, bodyIn(said.language), key));
       return sent.result;
     },
   });

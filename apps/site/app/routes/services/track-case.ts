@@ -29,18 +29,18 @@ const maximumBytes = 64 * 1024;
 
 /** The action of claim and complaint tracking. */
 export function trackAction(args: ActionFunctionArgs, kind: TrackedKind) {
-  const send = (page: View, { number = '', id = '' }: Values) => trackCase(page, kind, number, id);
-  return find(args, trackingForms[kind], send, (page, found, { id = '' }) => openingOf(page, found, id));
+  const send = (view: View, { number = '', id = '' }: Values) => trackCase(view, kind, number, id);
+  return find(args, trackingForms[kind], send, (view, found, { id = '' }) => openingOf(view, found, id));
 }
 
 /** The action of the screen on which any request is followed. */
 export function lookUpAction(args: ActionFunctionArgs) {
-  const send = (page: View, { reference = '', detail = '' }: Values) => lookUpRequest(page, reference, detail);
+  const send = (view: View, { reference = '', detail = '' }: Values) => lookUpRequest(view, reference, detail);
   return find(args, requestLookup, send);
 }
 
 type Values = Record<string, string>;
-type Opens = (page: View, found: CaseDetails, values: Values) => Promise<Partial<CaseDetails> | undefined>;
+type Opens = (view: View, found: CaseDetails, values: Values) => Promise<Partial<CaseDetails> | undefined>;
 
 /**
  * Looks for one case: what tells it comes in the body, so that it stands in no address and no log. Whichever of the two
@@ -50,13 +50,13 @@ type Opens = (page: View, found: CaseDetails, values: Values) => Promise<Partial
 async function find(
   { request, context }: ActionFunctionArgs,
   form: Form,
-  send: (page: View, values: Values) => Promise<Submission>,
+  send: (view: View, values: Values) => Promise<Submission>,
   opens?: Opens,
 ) {
-  const page = context.get(viewContext);
+  const view = context.get(viewContext);
   context.set(postedContext, true);
-  await readSettings(page);
-  const { texts } = page;
+  await readSettings(view);
+  const { texts } = view;
   const read = await readFormBody(request, maximumBytes);
   const typed = Object.fromEntries(Object.keys(form.fields).map((name) => [name, read.values[name] ?? '']));
   const response = (status: number, tracked: Partial<Tracked>, state: Partial<FormState> = {}, wait?: number) =>
@@ -66,21 +66,21 @@ async function find(
     );
   if (read.fault) return response(400, {}, { failure: texts.forms.broken });
   if (read.values[honeypotField]) return response(422, {}, { failure: texts.forms.leftNotEmpty });
-  const { values, problems } = await checkPosted(form, read, {}, page);
+  const { values, problems } = await checkPosted(form, read, {}, view);
   if (problems.length > 0) return response(422, {}, { problems });
 
-  const result = await send(page, values);
+  const result = await send(view, values);
   if (result.ok) {
-    const { details: found, issues } = readCaseDetails(result.body, page.language);
+    const { details: found, issues } = readCaseDetails(result.body, view.language);
     logIssues(form.path, issues);
-    if (found) return response(200, { found: { ...found, ...(await opens?.(page, found, values)) } });
-    log.error({ requestId: page.requestId, form: form.path }, 'What was found is no case.');
-    return response(502, {}, { failure: texts.tracking.failed, reference: page.requestId });
+    if (found) return response(200, { found: { ...found, ...(await opens?.(view, found, values)) } });
+    log.error({ requestId: view.requestId, form: form.path }, 'What was found is no case.');
+    return response(502, {}, { failure: texts.tracking.failed, reference: view.requestId });
   }
   if (result.status === 404 || result.status === 422) return response(200, { nothing: true });
   if (result.status === 429) {
     const failure = tooBusyText(result.retryAfter, texts);
     return response(429, {}, { failure }, secondsToWait(result.retryAfter));
   }
-  return response(503, {}, { failure: texts.tracking.failed, reference: page.requestId });
+  return response(503, {}, { failure: texts.tracking.failed, reference: view.requestId });
 }
