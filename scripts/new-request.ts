@@ -4,27 +4,23 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOf, requestKindOf } from './scaffold/names.ts';
-import { addEntry, createFile, root, runStep } from './scaffold/source-files.ts';
+import { caseKinds } from '../packages/contract/src/forms/forms.ts';
+import { isReservedName, isStandingName } from '../packages/contract/src/reserved-names.ts';
+import { namesOf, requestKindOf, whyTaken } from './scaffold/names.ts';
+import { addEntry, createFiles, formatWritten, refuse, root, runScript } from './scaffold/source-files.ts';
 
 const [said = '', englishName, arabicName = 'طلب جديد'] = process.argv.slice(2);
 const kind = requestKindOf(said);
-if (!kind) {
-  console.error('Say the kind as it travels, such as: npm run new:request -- roadside-assistance');
-  process.exit(1);
-}
+if (!kind) refuse('Say the kind as it travels, such as: npm run new:request -- roadside-assistance');
 const table = `packages/contract/src/forms/${kind}.ts`;
-if (existsSync(join(root, table))) {
-  console.error(`There is a form ${kind} already.`);
-  process.exit(1);
-}
+const isKind = (caseKinds as readonly string[]).includes(kind);
+if (isKind || existsSync(join(root, table))) refuse(`There is a form ${kind} already.`);
+if (isStandingName(kind) || isReservedName(kind)) refuse(`The site answers at /${kind} already: take another name.`);
 const { camel, english } = namesOf(kind);
 const name = { en: JSON.stringify(englishName ?? english), ar: JSON.stringify(arabicName) };
 const localizedName = `{ en: ${name.en}, ar: ${name.ar} }`;
 
-createFile(
-  table,
-  `import type { RequestForm } from './define-form.ts';
+const content = `import type { RequestForm } from './define-form.ts';
 import { buttons, sharedFields } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
@@ -53,8 +49,10 @@ export const ${camel} = {
     mailNextSteps: { en: 'We read your request and call you.', ar: 'ندرس طلبك ونتصل بك.' },
   },
 } as const satisfies RequestForm<keyof typeof sharedMessages>;
-`,
-);
+`;
+const taken = whyTaken([camel], [content]);
+if (taken) refuse(taken);
+createFiles({ [table]: content });
 addEntry(
   'packages/contract/src/forms/forms.ts',
   { before: '] as const;' },
@@ -71,9 +69,9 @@ addEntry(
   { after: "  '/cancel-insurance'" },
   `  '/${kind}': { wanted: 'talk' },`,
 );
-runStep('generate');
-runStep('new-migration', '--', kind);
-runStep('fix');
+runScript('generate');
+runScript('new-migration', '--', kind);
+formatWritten();
 console.log(`The kind ${kind} is everywhere it must be. Now make it yours:
   ${table} – its fields and all that is said
   apps/site/app/routes/services/e-services.tsx – where it stands among the services, and in which words

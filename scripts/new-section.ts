@@ -5,15 +5,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionNames } from '../packages/contract/src/sections/sections.ts';
-import { namesOf, sectionNameOf } from './scaffold/names.ts';
-import { addEntry, createFile, root, runStep } from './scaffold/source-files.ts';
+import { namesOf, sectionNameOf, whyTaken } from './scaffold/names.ts';
+import { addEntry, createFiles, formatWritten, refuse, root, runScript } from './scaffold/source-files.ts';
 
 const [said = '', englishName, arabicName = 'قسم جديد'] = process.argv.slice(2);
 const wire = sectionNameOf(said);
-if (!wire) {
-  console.error('Say the section’s name, such as: npm run new:section -- customer-stories');
-  process.exit(1);
-}
+if (!wire) refuse('Say the section’s name, such as: npm run new:section -- customer-stories');
 const { kebab, camel, pascal, english } = namesOf(wire);
 const files = {
   table: `packages/contract/src/sections/${kebab}.ts`,
@@ -21,14 +18,10 @@ const files = {
   styles: `apps/site/app/sections/${kebab}/${kebab}.css`,
   labels: `apps/cms/src/blocks/${kebab}.ts`,
 };
-if (existsSync(join(root, files.table))) {
-  console.error(`There is a section ${kebab} already.`);
-  process.exit(1);
-}
+if (existsSync(join(root, files.table))) refuse(`There is a section ${kebab} already.`);
 
-createFile(
-  files.table,
-  `import { defineSection } from '../define-section.ts';
+const contents = {
+  [files.table]: `import { defineSection } from '../define-section.ts';
 import { html, text } from '../fields.ts';
 
 export const ${camel} = defineSection({
@@ -37,10 +30,7 @@ export const ${camel} = defineSection({
   itemNeeds: ['title', 'description'],
 });
 `,
-);
-createFile(
-  files.component,
-  `import type { ReactNode } from 'react';
+  [files.component]: `import type { ReactNode } from 'react';
 import { below, TextHeading } from '#app/ui/heading.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
@@ -63,10 +53,7 @@ export function ${pascal}({ section, view, level }: SectionProps<'${wire}'>): Re
   );
 }
 `,
-);
-createFile(
-  files.styles,
-  `@layer section {
+  [files.styles]: `@layer section {
   .${kebab} {
     display: grid;
     gap: var(--space-3);
@@ -78,10 +65,7 @@ createFile(
   }
 }
 `,
-);
-createFile(
-  files.labels,
-  `import { label } from '../fields/labels.ts';
+  [files.labels]: `import { label } from '../fields/labels.ts';
 import { description, header, type SectionTexts, title } from './shared-texts.ts';
 
 export const ${camel}: SectionTexts<'${wire}'> = {
@@ -91,7 +75,10 @@ export const ${camel}: SectionTexts<'${wire}'> = {
   item: { title, description },
 };
 `,
-);
+};
+const taken = whyTaken([camel, pascal], Object.values(contents));
+if (taken) refuse(taken);
+createFiles(contents);
 for (const [list, before] of [
   ['packages/contract/src/sections/sections.ts', '} as const;'],
   ['apps/cms/src/blocks/section-texts.ts', '} satisfies'],
@@ -117,8 +104,8 @@ addEntry(
   `  ${wire}: () => heading(16, 16, 76) + outline(16, 36, 208, ${60 + sectionNames.length}),`,
 );
 // Sections are stored as JSON: no table changes and no migration is needed.
-runStep('generate');
-runStep('fix');
+runScript('generate');
+formatWritten();
 console.log(`The section ${wire} is everywhere it must be. Now make it yours:
   ${files.table} – its fields
   ${files.labels} – what editors read

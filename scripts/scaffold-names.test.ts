@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, requestKindOf, sectionNameOf } from './scaffold/names.ts';
+import { namesOf, requestKindOf, sectionNameOf, whyTaken } from './scaffold/names.ts';
 
 describe('the names that npm run new:section and new:request take', () => {
   it.each(['customer-stories', 'customer_stories'])('a section %s is customer_stories on the wire', (said) => {
@@ -12,6 +12,17 @@ describe('the names that npm run new:section and new:request take', () => {
   });
   it.each(['', 'Customer stories', '-stories', 'stories-', '1-story', 'قصص'])('“%s” is no name', (said) => {
     expect([sectionNameOf(said), requestKindOf(said)]).toEqual([undefined, undefined]);
+  });
+  it.each([
+    ['class', 'a word of the language'],
+    ['header', 'a name that the new file imports'],
+    ['RichText', 'a component that it imports'],
+  ])('%s is %s, which it says before anything is written', (name) => {
+    const contents = [
+      "import { description, header, type SectionTexts } from './a.ts';\nimport { RichText } from './b.tsx';\n",
+    ];
+    expect(whyTaken(['customerStories', name], contents)).toContain(`“${name}”`);
+    expect(whyTaken(['customerStories', 'headers'], contents)).toBeUndefined();
   });
   it('the forms of a name', () => {
     expect(namesOf('customer_stories')).toEqual({

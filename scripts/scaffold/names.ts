@@ -33,3 +33,26 @@ export function requestKindOf(said: string): string | undefined {
   const kind = said.replaceAll('_', '-');
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kind) ? kind : undefined;
 }
+
+const reservedWords = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
+    'function if implements import in instanceof interface let new null package private protected public return static super switch ' +
+    'this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/** Why no value can be called so in new files of this content: a word of the language, or one that they import; undefined where one can. */
+export function whyTaken(names: readonly string[], contents: readonly string[]): string | undefined {
+  const imported = new Set(contents.flatMap(importedBy));
+  const taken = names.find((name) => reservedWords.has(name) || imported.has(name));
+  return (
+    taken && `In code “${taken}” means something else already: take a longer name, such as our-${taken.toLowerCase()}.`
+  );
+}
+
+function importedBy(content: string): string[] {
+  return [...content.matchAll(/^import (?:type )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.replace('type ', '').trim()),
+  );
+}

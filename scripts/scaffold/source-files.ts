@@ -4,16 +4,22 @@ import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Writes a new file of the repository. @throws when it is there already */
-export function createFile(path: string, content: string): void {
-  const file = join(root, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content, { flag: 'wx' });
+/** What was written, by its path in the repository. */
+const written = new Set<string>();
+
+/** Writes new files of the repository. @throws when one is there already */
+export function createFiles(files: Readonly<Record<string, string>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content, { flag: 'wx' });
+    written.add(path);
+  }
 }
 
 /**
  * Puts an entry into the list of a file, before or after the first line that begins with some text, and its import on
- * top, where `npm run fix` sorts it in.
+ * top, where {@link formatWritten} sorts it in.
  * @throws when no line begins so
  */
 export function addEntry(
@@ -29,17 +35,35 @@ export function addEntry(
   if (at < 0) throw new Error(`${path} has no line that begins with ${beginning}`);
   lines.splice(at + offset, 0, entry);
   writeFileSync(file, imports + lines.join('\n'));
+  written.add(path);
 }
 
-/** Runs one npm script that makes what follows from a list. Its output is shown, and all ends, where it fails. */
-export function runStep(...script: string[]): void {
-  const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', ...script], {
+/** Ends the command with a sentence, before anything is written. */
+export function refuse(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
+
+/** Brings what was written into the repository's format: the rest has it. */
+export function formatWritten(): void {
+  runStep('biome', 'check', '--write', ...written);
+}
+
+/** Runs the npm script that makes what follows from a list. */
+export function runScript(...script: string[]): void {
+  console.log(`› npm run ${script.join(' ')}`);
+  runStep('npm', 'run', '--silent', ...script);
+}
+
+/** Its output is shown, and all ends, where it fails. */
+function runStep(command: string, ...args: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
   console.error([stdout, stderr, error?.message].filter(Boolean).join('\n'));
-  console.error(`✗ npm run ${script.join(' ')} failed: mend what it says and run it again; all files are in place.`);
+  console.error('✗ All files are in place: mend what it says, then npm run generate && npm run fix.');
   process.exit(1);
 }

@@ -40,12 +40,13 @@ type FormOfKind = { [Entry in (typeof requestFormList)[number] as Entry['kind']]
 export const requestKinds = requestFormList.map(({ kind }) => kind);
 /** The form of each kind of service request. */
 export const requestForms = Object.fromEntries(requestFormList.map((form) => [form.kind, form])) as FormOfKind;
-/** The form of everything that becomes a case: rules, words, team, days and retention. */
-export const caseForms: Readonly<Record<CaseKind, CaseForm>> = {
-  ...requestForms,
+/** A request of the same kind does not compile: one of the two forms would be lost. */
+const otherForms: Readonly<Record<Exclude<CaseKind, RequestKind>, CaseForm>> = {
   contact: contactUs,
   application: jobApplication,
 };
+/** The form of everything that becomes a case: rules, words, team, days and retention. */
+export const caseForms: Readonly<Record<CaseKind, CaseForm>> = { ...requestForms, ...otherForms };
 /** The kinds of {@link caseForms}, in their order there. */
 export const caseKinds = Object.keys(caseForms) as CaseKind[];
 /** The forms by which a claim or a complaint is followed with its number, by the path of their screens. */
