@@ -11,7 +11,7 @@ it('decision 0017 names each file of the content service that says Arabic where 
     (path) => /(?<!\.test)\.tsx?$/.test(path) && !/migrations|payload-types/.test(path),
   );
   const known = files.filter((path) =>
-    /\b(?:[a-z]\w*Ar|\w+_ar)\b|'ar' in|locale: 'ar'/.test(readFileSync(join(root, path), 'utf8')),
+    /\b(?:[a-z]\w*Ar|\w+_ar)\b|'ar' in|locale: 'ar'|ar: \w+\('ar'\)/.test(readFileSync(join(root, path), 'utf8')),
   );
   expect(known.length).toBeGreaterThan(5);
   expect(known.filter((path) => !record.includes(`\`${path.slice(service.length)}\``))).toEqual([]);

@@ -13,7 +13,7 @@ export type Channel<Row extends QueuedRow> = {
   /** Between two looks into the queue. */
   interval: number;
   batchSize: number;
-  /** For this long a row belongs to the process that took it; one that died gives it free after this. No attempt takes longer. */
+  /** For this long a row belongs to the process that took it; one that died gives it free after this. An attempt that takes longer may be made twice, which what it sends to bears. */
   lease: number;
   /** What takes longer than this lets those behind it go first, as long as so many at most are under way. */
   patience?: { ms: number; slowAtMost: number };

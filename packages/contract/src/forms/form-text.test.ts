@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ChangedTexts } from '../changed-texts.ts';
 import { languages } from '../language.ts';
 import { contactUs } from './contact-us.ts';
-import { localizeForm, mailNameOf, messageOf } from './form-text.ts';
+import { adminLabelOf, localizeForm, mailNameOf, messageOf } from './form-text.ts';
 import { caseForms, forms, requestForms } from './forms.ts';
 
 /** Every text of a table in a language, by its place. */
@@ -93,4 +93,22 @@ test('what is chosen from a list is asked to be chosen in Arabic, in another wor
   });
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter(([, word]) => word === typed)).toEqual([]);
+});
+
+test('fields that travel under one name are called the same in the inbox, whichever form sends them', () => {
+  const fields = Object.values(caseForms).flatMap((form) => Object.entries({ ...form.fields, ...form.derivedFields }));
+  const called = new Map<string, Set<string>>();
+  for (const [name, field] of fields) {
+    const names = called.get(name) ?? new Set();
+    called.set(name, names.add(JSON.stringify(adminLabelOf(field))));
+  }
+  expect(called.size).toBeGreaterThan(20);
+  expect([...called].filter(([, names]) => names.size > 1)).toEqual([]);
+});
+
+test('what a case keeps in columns of its own, each form sends under the name by which it is known', () => {
+  const emails = Object.values(caseForms).flatMap((form) =>
+    Object.entries(form.fields).flatMap(([name, field]) => (field.kind === 'email' ? [name] : [])),
+  );
+  expect(new Set(emails)).toEqual(new Set(['email']));
 });

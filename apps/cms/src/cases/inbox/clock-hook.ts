@@ -1,5 +1,5 @@
 import { textIn } from '@insurer/contract/changed-texts.ts';
-import type { Language, Translations } from '@insurer/contract/language.ts';
+import { type Language, languages, type Translations } from '@insurer/contract/language.ts';
 import { type PauseReason, pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
@@ -75,5 +75,5 @@ export async function withPause(
     ]
       .filter(Boolean)
       .join('\n\n');
-  return { en: said('en'), ar: said('ar') };
+  return Object.fromEntries(languages.map((language) => [language, said(language)]));
 }

@@ -13,7 +13,7 @@ import { partNames, readChoice } from './gallery-choice.ts';
 import { GalleryMenu } from './gallery-menu.tsx';
 import { parts } from './gallery-parts.tsx';
 
-/** The examples asked for, each read as an answer of a content service would be, and the names of all icons. */
+/** The examples asked for, each read as a response of a content service would be, and the names of all icons. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(viewContext);
   const { show, example } = readChoice(new URL(request.url).pathname);

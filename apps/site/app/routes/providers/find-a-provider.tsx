@@ -55,7 +55,7 @@ export const headers = () => ({
 });
 
 /**
- * What was posted is an answer of its own: the list of the address has not changed by it. Where the address changes meanwhile, its list
+ * What was posted has a response of its own: the list of the address has not changed by it. Where the address changes meanwhile, its list
  * is wanted all the same: React Router ends that navigation with what is loaded for the post.
  */
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>

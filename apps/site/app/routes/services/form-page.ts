@@ -2,7 +2,7 @@ import { createContext, data, type HeadersArgs, type LoaderFunctionArgs } from '
 import { type Flash, readFlash } from '#app/forms/flash.server.ts';
 import { type LoadedPage, loadPageIfAny } from '../content/load-page.ts';
 
-/** What a screen with a form shows: its content, or the answer to what was just sent. */
+/** What a screen with a form shows: its content, or the response to what was just sent. */
 export type FormPage = {
   loaded?: LoadedPage;
   flash?: Flash;
