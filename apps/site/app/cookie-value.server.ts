@@ -1,3 +1,6 @@
+/** So long a cookie's content may be: browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
+export const longestCookie = 3_800;
+
 /** What a request brings in the cookie of this name; undefined where it brings none. */
 export function cookieValue({ headers }: Request, name: string): string | undefined {
   const start = `${name}=`;

@@ -1,10 +1,8 @@
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { config } from '#app/config.server.ts';
-import { cookieValue } from '#app/cookie-value.server.ts';
+import { cookieValue, longestCookie } from '#app/cookie-value.server.ts';
 
 const weekSeconds = 7 * 86_400;
-/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
-const longestContent = 3_800;
 
 const isSecure = config().siteUrl.startsWith('https:');
 const cookieOf = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
@@ -15,7 +13,7 @@ const cookieOf = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
  */
 export function keepAnswers(name: string, answers: Readonly<Record<string, string>>): string {
   const content = Buffer.from(JSON.stringify(answers)).toString('base64url');
-  const age = Object.keys(answers).length === 0 || content.length > longestContent ? 0 : weekSeconds;
+  const age = Object.keys(answers).length === 0 || content.length > longestCookie ? 0 : weekSeconds;
   const secure = isSecure ? '; Secure' : '';
   return `${cookieOf(name)}=${age ? content : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
 }

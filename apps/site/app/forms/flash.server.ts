@@ -1,7 +1,7 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Signer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
-import { cookieValue } from '#app/cookie-value.server.ts';
+import { cookieValue, longestCookie } from '#app/cookie-value.server.ts';
 
 /** What a confirmation shows of something that was sent. Nothing of what the visitor typed is in it. */
 export type Flash = {
@@ -34,9 +34,6 @@ const isSecure = siteUrl.startsWith('https:');
 const name = isSecure ? '__Host-receipt' : 'receipt';
 const signer = new Signer(secrets, 'receipt');
 
-/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
-const longestContent = 3800;
-
 /**
  * The Set-Cookie header that takes a flash to the confirmation: signed, ten minutes, closed to scripts. Where a
  * service's token is too long for a cookie, the reference goes without it; and where that is, the confirmation does.
@@ -46,7 +43,7 @@ export function flashCookie(flash: Flash, now = Date.now()): string {
   const { token, ...rest } = flash;
   const { reference, dueAt, ...least } = rest;
   const fuller = [flash, rest].map((each) => encoded({ ...each, until }));
-  const content = fuller.find(({ length }) => length <= longestContent) ?? encoded({ ...least, until });
+  const content = fuller.find(({ length }) => length <= longestCookie) ?? encoded({ ...least, until });
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${content}.${signer.sign(content)}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,7 +1,7 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Sealer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
-import { cookieValue } from '#app/cookie-value.server.ts';
+import { cookieValue, longestCookie } from '#app/cookie-value.server.ts';
 import type { OpenCase } from '#app/submission.ts';
 
 /** `until`: milliseconds since 1970. */
@@ -13,9 +13,6 @@ const isSecure = siteUrl.startsWith('https:');
 /** Under https browsers take a cookie of this name from this very host alone. */
 const name = isSecure ? '__Host-requests' : 'requests';
 const sealer = new Sealer(secrets, 'open case');
-
-/** Browsers throw away cookies of more than 4096 bytes, their names and attributes included. */
-const longestContent = 3800;
 
 /** What opens a request in this browser; undefined where it was not opened here, or too long ago. */
 export function readOpenCase(request: Request, reference: string, now = Date.now()): OpenCase | undefined {
@@ -34,7 +31,7 @@ export function openCaseCookie(request: Request, opened: OpenCase, now = Date.no
   const others = readAll(request, now).filter(({ reference }) => reference !== opened.reference);
   let kept: Kept[] = [{ ...opened, until: now + lifeSeconds * 1000 }, ...others];
   let content = sealer.seal(JSON.stringify(kept));
-  while (content.length > longestContent && kept.length > 0) {
+  while (content.length > longestCookie && kept.length > 0) {
     kept = kept.slice(0, -1);
     content = sealer.seal(JSON.stringify(kept));
   }
