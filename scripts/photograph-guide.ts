@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { type APIRequestContext, type Browser, chromium, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
-import { guidePictures, pictureAddress, pictureSize } from '../apps/cms/src/guide/guide-pictures.ts';
+import {
+  type GuidePicture,
+  guidePictures,
+  pictureAddress,
+  pictureSize,
+  type Shot,
+} from '../apps/cms/src/guide/guide-pictures.ts';
 import { chromium as launch } from '../e2e/browser.ts';
 import { admin, prepareDemoContent, secrets, startWhole, type Whole } from '../e2e/whole-content.ts';
 
@@ -36,18 +42,15 @@ async function photographAll({ cms }: Whole, browser: Browser): Promise<void> {
   const api = await signedIn(cms.url, admin);
   for (const [role, name] of Object.entries(people))
     await post(api, '/cms-api/users', { name, email: emailOf(role), password, role, directPhone: '011 234 5678' });
-  const numbers = { page: await pageNumber(api), complaint: await complaintNumber(api) };
+  const numbers = { page: await pageNumber(api), draft: await draftNumber(api), complaint: await complaintNumber(api) };
   for (const language of languages) {
-    for (const [name, shot] of Object.entries(guidePictures)) {
+    for (const [name, shot] of Object.entries<Shot>(guidePictures)) {
       const page = await pageOf(cms.url, browser, shot.role, language);
-      const path = shot.path.replace(/\{(page|complaint)\}/, (_, of: 'page' | 'complaint') => String(numbers[of]));
-      await photograph(
-        page,
-        `/admin${path}`,
-        'of' in shot ? shot.of : undefined,
-        name as keyof typeof guidePictures,
-        language,
+      const path = shot.path.replace(/\{(page|draft|complaint)\}/, (_, of: keyof typeof numbers) =>
+        String(numbers[of]),
       );
+      // The keys of the table, which `entries` forgets.
+      await photograph(page, { ...shot, path: `/admin${path}` }, name as GuidePicture, language);
       await page.context().close();
     }
   }
@@ -56,9 +59,8 @@ async function photographAll({ cms }: Whole, browser: Browser): Promise<void> {
 
 async function photograph(
   page: Page,
-  path: string,
-  of: string | undefined,
-  name: keyof typeof guidePictures,
+  { path, of, press }: Shot,
+  name: GuidePicture,
   language: Language,
 ): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -70,6 +72,10 @@ async function photograph(
       .locator(of)
       .first()
       .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  if (press) {
+    await page.locator(press).first().click();
+    await page.waitForLoadState('networkidle');
+  }
   const webp = await sharp(await page.screenshot({ animations: 'disabled' }))
     .webp({ quality: 72 })
     .toBuffer();
@@ -93,6 +99,17 @@ async function pageOf(url: string, browser: Browser, role: string, language: Lan
 async function pageNumber(api: APIRequestContext): Promise<number> {
   const { docs } = await (await api.get('/cms-api/pages?where[name][equals]=motor-insurance&limit=1')).json();
   return docs[0].id;
+}
+
+/** A page as somebody has begun it: without its English, a link that leads nowhere, nothing said for search engines. */
+async function draftNumber(api: APIRequestContext): Promise<number> {
+  const sections = [
+    { blockType: 'card', header: 'مزايا البرنامج', items: [{ title: 'رعاية أولية', redirectUrl: '/no-such-page' }] },
+  ];
+  const data = { name: 'family-programme', title: 'برنامج الأسرة', sections };
+  const response = await api.post('/cms-api/pages?locale=ar&draft=true', { data });
+  if (!response.ok()) throw new Error(await response.text());
+  return (await response.json()).doc.id;
 }
 
 /** A complaint as a visitor sends it, given to the case worker and answered once. */

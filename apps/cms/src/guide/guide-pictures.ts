@@ -1,7 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
 
-/** What is photographed, as whom: `{page}` and `{complaint}` stand for the numbers of what the demo has there. */
-type Shot = { role: string; path: string; of?: string };
+/**
+ * What is photographed, as whom, and what is pressed before: `{page}`, `{draft}` (a page that still lacks something) and `{complaint}` stand for the numbers of
+ * what the demo has there.
+ */
+export type Shot = { role: string; path: string; of?: string; press?: string };
 
 /** The pictures of the guide; `npm run photograph:guide` takes them anew, in both languages. */
 export const guidePictures = {
@@ -11,7 +14,14 @@ export const guidePictures = {
   publishing: { role: 'admin', path: '/globals/publishing-rules' },
   waits: { role: 'editor', path: '/' },
   page: { role: 'editor', path: '/collections/pages/{page}' },
-  checks: { role: 'editor', path: '/collections/pages/{page}', of: '#before-publishing' },
+  sections: {
+    role: 'editor',
+    path: '/collections/pages/{page}',
+    press: '#field-sections > .blocks-field__drawer-toggler',
+  },
+  checks: { role: 'editor', path: '/collections/pages/{draft}', of: '#before-publishing' },
+  publish: { role: 'editor', path: '/collections/pages/{draft}', press: '.form-submit .popup-button' },
+  'where-used': { role: 'editor', path: '/collections/pages/{page}', of: '#where-used' },
   review: { role: 'reviewer', path: '/' },
   'my-work': { role: 'care', path: '/my-work?view=open' },
   conversation: { role: 'care', path: '/collections/service-requests/{complaint}', of: '.conversation' },

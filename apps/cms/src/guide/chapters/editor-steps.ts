@@ -27,6 +27,7 @@ export const editorSteps: readonly GuideStep[] = [
       'تُختار الأقسام من صورها، والروابط من عنوان الصفحة فتبقى صحيحة وإن تغيّر اسمها. ولكل صورة وصف باللغتين.',
     ),
     path: '/collections/media',
+    picture: 'sections',
   },
   {
     title: label('Go through “Before publishing”', 'مرّ على «قبل النشر»'),
@@ -44,6 +45,7 @@ export const editorSteps: readonly GuideStep[] = [
       'انشر الآن أو في وقت تحدده. وحيث المراجعة مفعّلة أرسل الصفحة مع ملاحظة ليعتمدها شخص آخر.',
     ),
     path: '/collections/pages',
+    picture: 'publish',
   },
   {
     title: label('Bring something back, take something away', 'استعد نسخة أو أزل صفحة'),
@@ -52,5 +54,6 @@ export const editorSteps: readonly GuideStep[] = [
       'النسخة القديمة تعود مسودةً. وقبل إزالة صفحة يعرض «أين يُستخدم» ما يؤدي إليها، ويطلب بديلًا أو سببًا.',
     ),
     path: '/collections/pages',
+    picture: 'where-used',
   },
 ];
