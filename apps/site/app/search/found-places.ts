@@ -7,6 +7,20 @@ import type { EntryKind, SearchEntry } from './search-entry.ts';
 const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
 /** How much more a place counts whose whole name was found. */
 const nameWeight = 1.5;
+/** Where fewer pages than these have every part of a query, those that have some follow. */
+const enoughPages = 3;
+/** What counts of a place that has only a part of the query beside one that has all of it. */
+const partlyWeight = 0.1;
+
+/** What a query found, best first. */
+export type SearchResults = {
+  hits: Hit[];
+  /** Whether any has every word of the query; else all have some of them. */
+  hasAllWords: boolean;
+};
+
+/** `all`: for its words alone; `score`: for how much of its name they are, too. */
+type Scored = { place: number; words: readonly number[]; all: number; score: number };
 
 /** A place that a query found. What it says is unpacked when it is asked for. */
 export class Hit {
@@ -15,7 +29,7 @@ export class Hit {
   readonly #words: readonly number[];
   readonly #places: FoundPlaces;
 
-  constructor(places: FoundPlaces, place: number, { score, words }: Pick<Ranked, 'score' | 'words'>) {
+  constructor(places: FoundPlaces, { place, score, words }: Scored) {
     this.#places = places;
     this.#place = place;
     this.#words = words;
@@ -110,14 +124,41 @@ export class FoundPlaces {
     return numbers.map((number) => this.#words.wordAt(number));
   }
 
-  /** Ranked places as hits, the best first: the more words of the query and the more of its name, the better. */
-  hitsOf(ranked: ReadonlyMap<number, Ranked>): Hit[] {
-    const hits = [...ranked].map(([place, { score, asked, words }]) => {
-      const all = score * Math.max(1, asked.length);
-      return { place, words, all, score: all * (1 + nameWeight * this.#coverage(place, words)) };
-    });
-    hits.sort((one, other) => other.score - one.score || other.all - one.all);
-    return hits.map((hit) => new Hit(this, hit.place, hit));
+  /**
+   * Ranked places as hits, the best first. Those that have a part of the query alone stand among those that have all of it
+   * where they fit far better: what has every word, but far apart on a long page, is not about them. They follow where few
+   * pages have all.
+   *
+   * @param parts how many the query has
+   */
+  resultsOf(ranked: ReadonlyMap<number, Ranked>, parts: number): SearchResults {
+    const [whole, partly]: [Scored[], Scored[]] = [[], []];
+    for (const [place, { score, asked, words, parts: found }] of ranked) {
+      const all = score * Math.max(1, asked.length) * (found === parts ? 1 : partlyWeight);
+      (found === parts ? whole : partly).push({ place, words, all, score: 0 });
+    }
+    this.#weigh(whole);
+    const found = this.#isAnswer(whole, partly) ? whole : [...whole, ...this.#weigh(partly)];
+    found.sort((one, other) => other.score - one.score || other.all - one.all);
+    return { hits: found.map((hit) => new Hit(this, hit)), hasAllWords: whole.length > 0 || found.length === 0 };
+  }
+
+  /** Whether enough pages have all of the query, and none that has a part of it fits better. */
+  #isAnswer(whole: readonly Scored[], partly: readonly Scored[]): boolean {
+    if (new Set(whole.map(({ place }) => this.#paths[place])).size < enoughPages) return false;
+    const best = whole.reduce((most, { score }) => Math.max(most, score), 0);
+    const atMost = 1 + nameWeight;
+    return !partly.some((one) => one.all * atMost > best && this.#scoreOf(one) > best);
+  }
+
+  #weigh(places: Scored[]): Scored[] {
+    for (const one of places) one.score = this.#scoreOf(one);
+    return places;
+  }
+
+  /** The more words of the query and the more of its name, the better. */
+  #scoreOf({ all, place, words }: Scored): number {
+    return all * (1 + nameWeight * this.#coverage(place, words));
   }
 
   /** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */

@@ -57,6 +57,17 @@ const groups = [
   'sharia shariah halal haram islamic',
   'cooperative takaful',
   'invoice bill',
+  'steal stole stolen theft thief robbed robbery',
+  'workshop garage mechanic bodyshop',
+  'glass windscreen windshield',
+  'broken broke crack cracked smashed',
+  'die died dead death deceased',
+  'tax vat',
+  'certificate proof prove',
+  'newborn baby infant',
+  'injury injured hurt',
+  'surgery operation',
+  'medicine medication drug',
   'سيارة مركبة سيارات مركبات',
   'شكوى تظلم شكاوى شكاوي اعتراض',
   'تأشيرة فيزا تأشيرات',
@@ -112,14 +123,30 @@ const groups = [
   'شرعي شريعة حلال حرام إسلامي فتوى',
   'تعاوني تكافل تكافلي',
   'سيبراني سايبر',
+  'سرقة سرق انسرق انسرقت سرقوا سرقت مسروق مسروقة حرامي',
+  'سائق سواق سائقين سواقين دريول',
+  'ورشة ورش كراج قراج ميكانيكي سمكرة',
+  'زجاج قزاز جام',
+  'كسر انكسر انكسرت مكسور مكسورة شرخ',
+  'وفاة توفى توفي مات متوفى ميت',
+  'ضريبة ضرائب',
+  'شهادة إثبات',
+  'مولود رضيع بيبي',
+  'إصابة مصاب انصاب',
+  'جراحة عملية عمليات',
+  'دفع أدفع سداد أسدد',
 ];
 
 /** Words that say nothing of what is looked for. They are left out of a query unless it has no others. */
 const emptyWords = [
   'a an and are as at be by can do does for from get have how i if in is it me my of on or our so that the their',
-  'there this to us was we what when where which who why will with you your want need please long take much many',
+  'there this to us was we what when where which who why will with you your want need please long take much many am any',
+  'been could did had has im id just let should some they would u ur know tell wanna',
   'في من على عن إلى الى مع هل ما ماذا كيف متى أين كم هو هي هذا هذه ذلك التي الذي أن إن لا لم أو ثم قد كل لي أنا أريد ابغى',
   'و ف ب ل ك كيفية طريقة عند عندي لدي ليش ليه لماذا',
+  // As people in the Kingdom ask: "I want", "can I", "what", "where", "mine".
+  'أبي أبغا بغيت نبي نبغى ودي ابا محتاج أحتاج أرغب حاب ممكن يمكن أقدر اقدر نقدر لازم أسوي سوي نسوي أعرف راح صار بس',
+  'وش ايش إيش شنو شلون وين فين اللي عشان علشان حقت حقتي تبع تبعي هذي ذي منكم عندكم لو سمحت سمحتوا فضلك فضلكم',
 ];
 
 /** Words by which all places of a kind are found, whatever stands there: "branch Jeddah", "visa pdf". */
