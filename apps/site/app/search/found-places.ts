@@ -12,6 +12,9 @@ const enoughPages = 3;
 /** What counts of a place that has only a part of the query beside one that has all of it. */
 const partlyWeight = 0.1;
 
+/** Unpacking a page takes as long as ranking; one takes about 50 KB. */
+const pagesUnpacked = 20;
+
 /** What a query found, best first. */
 export type SearchResults = {
   hits: Hit[];
@@ -65,8 +68,8 @@ export class FoundPlaces {
   /** The words of the names, one number higher than they are, a 0 behind each name; and where those of each place begin. */
   readonly #names = new GrowingNumbers();
   readonly #firstNames = new GrowingNumbers();
-  /** Places of one page are shown together. */
-  #unpacked: { packed: PackedPlaces; entries: SearchEntry[] } | undefined;
+  /** Of the pages that were shown last: places of one are shown together, and many searches show the same. */
+  readonly #unpacked = new Map<PackedPlaces, SearchEntry[]>();
 
   constructor(words: KnownWords) {
     this.#words = words;
@@ -116,8 +119,14 @@ export class FoundPlaces {
 
   entryAt(place: number): SearchEntry {
     const packed = this.#packs[place] as PackedPlaces;
-    if (this.#unpacked?.packed !== packed) this.#unpacked = { packed, entries: unpackPlaces(packed) };
-    return this.#unpacked.entries[this.#positions.at(place)] as SearchEntry;
+    const entries = this.#unpacked.get(packed) ?? unpackPlaces(packed);
+    this.#unpacked.delete(packed);
+    this.#unpacked.set(packed, entries);
+    for (const [oldest] of this.#unpacked) {
+      if (this.#unpacked.size <= pagesUnpacked) break;
+      this.#unpacked.delete(oldest);
+    }
+    return entries[this.#positions.at(place)] as SearchEntry;
   }
 
   wordsOf(numbers: readonly number[]): string[] {

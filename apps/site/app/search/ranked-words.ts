@@ -69,11 +69,16 @@ export class RankedWords {
 
   #rank(query: Query, weightOf: (place: number) => number): RankedPlaces {
     if ('word' in query) return this.#rankWord(query, weightOf);
+    if (!this.#canBeFound(query)) return new Map();
     const [first = new Map(), ...others] = query.queries.map((each) => this.#rank(each, weightOf));
-    return others.reduce(
-      (some, other) => (query.combineWith === 'AND' ? inBoth(some, other) : inAny(some, other)),
-      first,
-    );
+    return others.reduce(query.combineWith === 'AND' ? inBoth : (some, other) => inAny(some, other), first);
+  }
+
+  /** Weighing places is dear: most phrases that mean the same have a word that no place has. */
+  #canBeFound(query: Query): boolean {
+    if ('word' in query) return query.prefix === true || (query.slips ?? 0) > 0 || this.#words.has(query.word);
+    const can = (each: Query) => this.#canBeFound(each);
+    return query.combineWith === 'AND' ? query.queries.every(can) : query.queries.some(can);
   }
 
   #rankWord({ word, weight = 1, prefix = false, slips = 0 }: WordQuery, weightOf: (place: number) => number) {

@@ -1,6 +1,5 @@
-import type { Hit } from './found-places.ts';
+import type { Hit, SearchResults } from './found-places.ts';
 import type { SearchEntry } from './search-entry.ts';
-import type { SearchResults } from './search-index.ts';
 
 /** A place of the list, with the forms of words that were found in it, for the marks. */
 export type ShownHit = { entry: SearchEntry; terms: readonly string[] };

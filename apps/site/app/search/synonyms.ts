@@ -29,9 +29,9 @@ export function partsOf(words: readonly string[], groups: SynonymGroups): QueryP
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
     const found = phrasesAt(rest, phrases);
-    const length = Math.max(1, ...found.map(({ stems }) => stems.length));
+    const length = Math.max(1, ...found.map(({ length }) => length));
     const own = rest.slice(0, length);
-    const same = found.filter(({ stems }) => stems.length === length);
+    const same = found.filter((one) => one.length === length).map(({ phrase }) => phrase);
     if (same.length > 0 || !isEmptyWord(own[0] as string)) parts.push(partOf(own, same));
     at += length;
   }
@@ -42,7 +42,7 @@ export function partsOf(words: readonly string[], groups: SynonymGroups): QueryP
 export function wordOfSynonyms(word: string, groups: SynonymGroups): string | undefined {
   const { words } = phrasesOf(groups);
   if (word.length < leastLetters || /\d/.test(word) || words.has(word) || words.has(stemOf(word))) return undefined;
-  const swapped = swapsOf(word).find((swap) => words.has(swap));
+  const swapped = swapsOf(word).find((swap) => words.has(swap) || words.has(stemOf(swap)));
   const slip = swapped === undefined ? words.slipsOf(word, 1)[0] : undefined;
   return slip ? words.wordAt(slip.number) : swapped;
 }
@@ -57,11 +57,18 @@ function tellingOf(words: string[]): string[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-function phrasesAt(words: readonly string[], phrases: Phrases): Phrase[] {
+/** The phrases with which words begin, and how many words each takes: "lost my policy" is "lost policy", too. */
+function phrasesAt(words: readonly string[], phrases: Phrases): { phrase: Phrase; length: number }[] {
   const stems = words.map(stemOf);
-  return (phrases.byFirst.get(stems[0] ?? '') ?? []).filter((phrase) =>
-    phrase.stems.every((stem, at) => stem === stems[at]),
-  );
+  return (phrases.byFirst.get(stems[0] ?? '') ?? []).flatMap((phrase) => {
+    let at = 0;
+    for (const stem of phrase.stems) {
+      while (at > 0 && stems[at] !== stem && isEmptyWord(words[at] ?? '')) at += 1;
+      if (stems[at] !== stem) return [];
+      at += 1;
+    }
+    return { phrase, length: at };
+  });
 }
 
 function othersOf(phrase: Phrase): string[][] {
