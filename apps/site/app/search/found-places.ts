@@ -20,6 +20,8 @@ export type SearchResults = {
   hits: Hit[];
   /** Whether any has every word of the query; else all have some of them. */
   hasAllWords: boolean;
+  /** Whether a part of the site alone was searched: the rest is being read. */
+  isPart?: boolean;
 };
 
 /** `all`: for its words alone; `score`: for how much of its name they are, too. */

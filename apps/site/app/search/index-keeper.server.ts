@@ -83,7 +83,8 @@ class IndexKeeper {
 
   #find(query: string, synonyms: SynonymGroups, build: Build | undefined): SearchResults | undefined {
     const index = this.#kept?.index ?? build?.growing;
-    return index && index.size > 0 ? index.search(query, synonyms) : undefined;
+    if (!index || index.size === 0) return undefined;
+    return { ...index.search(query, synonyms), isPart: !this.#kept };
   }
 
   /**
