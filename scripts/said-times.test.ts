@@ -1,5 +1,6 @@
 import { pageGroups } from '@insurer/demo-content/page-groups.ts';
 import { networkSize } from '@insurer/demo-content/providers/network-size.ts';
+import { demoKinds } from '@insurer/demo-content/providers/provider-kinds.ts';
 import * as standards from '@insurer/demo-content/service-standards.ts';
 import type { DemoText } from '@insurer/demo-content/texts-of.ts';
 import { expect, test } from 'vitest';
@@ -106,6 +107,24 @@ test('the reference of a complaint comes at once wherever that is said', () => {
   for (const { place, text } of said) expect(text, place).toMatch(/reference at once|مرجعي فورًا/);
   const inTable = complaints.filter(({ place }) => place.startsWith('pdf complaint-procedure.parts.4.table.rows.0.2'));
   expect(inTable.map(({ text }) => text).sort()).toEqual(['At once', 'فورًا']);
+});
+
+test('a reference is promised at once wherever one is promised, of a claim as of a complaint', () => {
+  const later = {
+    en: /\breference\b[^.]*\b(?:the same day|on the day)|same day: received/i,
+    ar: /مرجعي[^.]*(?:في اليوم نفسه|يوم تقديم)|يوم التقديم: الاستلام/,
+  };
+  const said = texts.filter(({ language, text }) => later[language].test(text));
+  expect(said.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+});
+
+test('a time of the day is said in Arabic as people say it, with morning or evening, and nowhere in another way', () => {
+  const hours = demoKinds.flatMap((kind) =>
+    kind.hours.map(({ ar }) => ({ place: 'a provider', language: 'ar', text: ar })),
+  );
+  const bare = /(?<!\d)\d{1,2}:\d{2}(?!\d|:| (?:صباحًا|مساءً))/;
+  const said = [...texts, ...hours].filter(({ language, text }) => language === 'ar' && bare.test(text));
+  expect(said.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
 });
 
 test('who disagrees has the same days for an answer wherever that is said, in both languages', () => {

@@ -1,5 +1,6 @@
 import { expect, languages, test } from '../whole-fixtures.ts';
 import { searches } from './searches.ts';
+import { searchesOfTheKingdom } from './searches-of-the-kingdom.ts';
 import { spokenSearches } from './spoken-searches.ts';
 
 /** What customers type, and where the first result must lead. */
@@ -53,7 +54,8 @@ for (const language of languages) {
     };
     await expect.poll(() => firstThree(language === 'ar' ? 'وظائف' : 'jobs'), { timeout: 30_000 }).not.toEqual([]);
     const missed: string[] = [];
-    for (const [paths, queries] of [searches, spokenSearches].flatMap((table) => Object.entries(table[language]))) {
+    const tables = [searches, spokenSearches, searchesOfTheKingdom];
+    for (const [paths, queries] of tables.flatMap((table) => Object.entries(table[language]))) {
       for (const query of queries) {
         const found = await firstThree(query);
         if (!paths.split(' ').some((path) => found.includes(path))) missed.push(`${query}: ${found.join(' ')}`);

@@ -103,8 +103,8 @@ function claims(facts: PolicyFacts): Part[] {
   return [
     {
       text: {
-        en: 'Tell us as soon as you can, on the website, by phone or in a branch. You get a reference the same day. Please send:',
-        ar: 'أبلغنا في أقرب وقت عبر الموقع أو الهاتف أو الفرع، ويصلك رقم مرجعي في اليوم نفسه. ونرجو إرسال ما يلي:',
+        en: 'Tell us as soon as you can, on the website, by phone or in a branch. You get a reference at once. Please send:',
+        ar: 'أبلغنا في أقرب وقت عبر الموقع أو الهاتف أو الفرع، ويصلك رقم مرجعي فورًا. ونرجو إرسال ما يلي:',
       },
     },
     { points: facts.papers },

@@ -71,8 +71,8 @@ const charter: PrintedDocument = {
       {
         points: [
           {
-            en: 'You get a reference on the day you claim and one complete list of missing papers, not several.',
-            ar: 'يصلك رقم مرجعي يوم تقديم المطالبة، وقائمة واحدة كاملة بالمستندات الناقصة لا قوائم متفرقة.',
+            en: 'You get a reference at once and one complete list of missing papers, not several.',
+            ar: 'يصلك رقم مرجعي فورًا، وقائمة واحدة كاملة بالمستندات الناقصة لا قوائم متفرقة.',
           },
           {
             en: `Once the papers are complete, a claim of a person is decided within ${claimDecisionDays.individual} days and of a company within ${claimDecisionDays.corporate}.`,

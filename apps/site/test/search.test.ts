@@ -125,9 +125,11 @@ describe('the search index', () => {
   test('one page that hangs does not keep the others from being found', async () => {
     const of = await start();
     of.service.answer('GET /pages/claims', { delay: 60_000 });
-    const { status, list } = await search(of, 'marine');
+    const { status, list, html } = await search(of, 'marine');
     expect(status).toBe(200);
     expect(list).toContain('href="/marine-insurance"');
+    // Nobody takes a part for the whole.
+    expect(html).toContain('Not all pages have been searched yet');
   });
 
   test('a service of endless links is read up to a limit, and none of them leads out', async () => {

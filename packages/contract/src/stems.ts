@@ -6,7 +6,12 @@ const articles = /^(?:و?(?:ال|بال|كال|فال|لل)|فلل)(?=.{2})/;
 /** Endings of number, gender and possession; the longest is taken first. */
 const arabicEndings = /(?:تهما|تكما|تهم|تكم|تها|تنا|تك|ته|تي|يات|ات|ان|ون|ين|يه|هما|كما|هم|كم|ها|نا|وا|ه|ي|ك|ت|ا)$/;
 /** Their last letters belong to the word. */
-const arabicWhole = new Set(['تامين', 'قانون', 'بيان', 'ضمان', 'مكان', 'انسان', 'لجان', 'اسنان', 'تمكين', 'تحسين']);
+const arabicWhole = new Set([
+  ...['تامين', 'قانون', 'بيان', 'ضمان', 'مكان', 'انسان', 'لجان', 'اسنان', 'تمكين', 'تحسين'],
+  ...['ايبان', 'اهليه'],
+]);
+/** Names that begin with an article and are no other word's form: the bank is not "my family". */
+const arabicNames = new Set(['الاهلي', 'والاهلي', 'بالاهلي', 'للاهلي']);
 
 /**
  * What different forms of a word have in common, where that is shorter than the word: without the Arabic article and
@@ -32,6 +37,7 @@ export function formsOf(word: string): string[] {
 }
 
 function arabicStem(word: string): string {
+  if (arabicNames.has(word)) return 'الاهلي';
   let stem = word.replace(articles, '');
   // Two rounds: مطالباتك is مطالب with two endings.
   for (let round = 0; round < 2 && !arabicWhole.has(stem); round++) {

@@ -1,4 +1,5 @@
 import type { CaseKind } from '@insurer/contract/forms/forms.ts';
+import type { Both } from './content-types.ts';
 
 /**
  * Working days (Sunday to Thursday) in which a person answers, counted from the day after receipt; a kind that is not
@@ -72,12 +73,17 @@ export const retentionMonths = {
 
 /** Opening hours of the branches and of the call centre, shown beside phone numbers. */
 export const openingHours = {
-  branches: {
-    en: 'Sunday to Thursday, 8:00 to 16:00',
-    ar: 'من الأحد إلى الخميس، من 8:00 صباحًا إلى 4:00 مساءً',
-  },
-  careLine: {
-    en: 'Every day, 8:00 to 22:00',
-    ar: 'يوميًا من 8:00 صباحًا إلى 10:00 مساءً',
-  },
+  branches: open({ en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }, 8, 16),
+  careLine: open({ en: 'Every day', ar: 'يوميًا' }, 8, 22),
 } as const;
+
+/** Full hours of a day in which somewhere is open: by 24 hours in English, in Arabic as people say it. */
+export function open(days: Both, from: number, to: number): Both {
+  const ar = `من ${arabicHour(from)} إلى ${arabicHour(to)}`;
+  return { en: `${days.en}, ${from}:00 to ${to}:00`, ar: `${days.ar}${days.ar.includes(' ') ? '، ' : ' '}${ar}` };
+}
+
+function arabicHour(hour: number): string {
+  if (hour === 24) return 'منتصف الليل';
+  return hour < 12 ? `${hour}:00 صباحًا` : `${hour === 12 ? 12 : hour - 12}:00 مساءً`;
+}

@@ -40,7 +40,7 @@ const doctor = 'Doctor, Dr, دكتور, دكاترة, طبيب, أطباء';
 /** The same for kinds of providers: people look for who treats them, where lists have houses. */
 const kindNames = [
   `Hospital, مستشفى, ${doctor}`,
-  `Clinic, عيادة, ${doctor}`,
+  `Clinic, عيادة, Polyclinic, مستوصف, ${doctor}`,
   `Dental clinic, عيادة أسنان, Dentist, ${doctor}`,
 ];
 
@@ -61,4 +61,18 @@ function keyOf(name: string): string {
     .map(({ word }) => word.replace(/^ال(?=.{2})/, ''))
     .filter((word) => word !== 'al')
     .join(' ');
+}
+
+/** What a provider with an emergency department is called besides, in any language. */
+export const emergencyNames = 'Emergency, ER, طوارئ, إسعاف';
+
+const besides = [
+  'in at near nearby nearest closest next to me the a of for best good find where is open',
+  'في ب عند قريب قريبة قريبه أقرب الأقرب بالقرب من مني حولي جنب أبي ابغى وين أين أحسن أفضل',
+];
+const wordsBeside = new Set(besides.flatMap((line) => wordsOf(line).map(({ word }) => word)));
+
+/** Whether a word stands beside what people look for: the nearest is what the list is sorted by, and no name. */
+export function isBeside(word: string): boolean {
+  return wordsBeside.has(word);
 }

@@ -37,3 +37,31 @@ describe('a class of a network', () => {
     for (const name of ['gold 2', 'GOLD\u00a0٢', 'الذهبيه 2']) expect(ofClass(name), name).toEqual([4]);
   });
 });
+
+describe('what people write beside a name', () => {
+  const house = (id: number, kind: 'clinic' | 'pharmacy', district: string, emergency = false): StoredProvider => ({
+    ...provider(id, { en: '', ar: '' }),
+    name: { en: `House ${id}`, ar: `دار ${id}` },
+    district: { en: '', ar: district },
+    city: { en: 'Riyadh', ar: 'الرياض' },
+    kind,
+    emergency,
+  });
+  const all = new ProviderIndex([
+    house(1, 'pharmacy', 'قرطبة'),
+    house(2, 'pharmacy', 'العليا'),
+    house(3, 'clinic', 'النخيل', true),
+  ]);
+  const found = (q: string) => all.find({ q, limit: 20 }).items.map(({ provider: { id } }) => id);
+
+  it('is no slip of a district and asks for nothing', () => {
+    expect(found('صيدلية قريبة')).toEqual([1, 2]);
+    expect(found('في الرياض')).toEqual([1, 2, 3]);
+    expect(found('pharmacy near me')).toEqual([1, 2]);
+    expect(found('قرطبة')).toEqual([1]);
+  });
+
+  it('may be the emergency department, or the common name of a clinic', () => {
+    for (const q of ['طوارئ', 'emergency riyadh', 'مستوصف']) expect(found(q), q).toEqual([3]);
+  });
+});

@@ -5,7 +5,7 @@ import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
 import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
-import { otherNamesOf } from './other-names.ts';
+import { emergencyNames, isBeside, otherNamesOf } from './other-names.ts';
 import { askedNumber, nationalDigits } from './phone-digits.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { linesOf, type StoredProvider } from './provider-row.ts';
@@ -115,7 +115,7 @@ export class ProviderIndex {
   }
 
   #entryOf(provider: StoredProvider, { formsIn, calledBy, folded, signed }: Reads): Entry {
-    const { key, name, city, district, kind } = provider;
+    const { key, name, city, district, kind, emergency } = provider;
     const pairs = (texts: Partial<Translations>) => {
       const [english, translated] = [linesOf(texts.en ?? ''), linesOf(texts.ar ?? '')];
       return (english.length > 0 ? english : translated).map((en, at) => ({ en, ar: translated[at] ?? '' }));
@@ -132,7 +132,9 @@ export class ProviderIndex {
       ),
     );
     const inAll = (texts: Partial<Translations>[]) => texts.flatMap((words) => languages.map((of) => words[of] ?? ''));
-    const text = this.#textOf(inAll([name, district, ...said.speciality]).flatMap(formsIn));
+    const text = this.#textOf(
+      [...inAll([name, district, ...said.speciality]), ...(emergency ? [emergencyNames] : [])].flatMap(formsIn),
+    );
     const called = calledBy(inAll([...said.city, ...said.kind]).join('\n'));
     const sortKey = `${folded(name.en || name.ar).slice(0, maxKeyLetters)} ${key}`;
     return { provider, sortKey, values, text, called, phone: nationalDigits(provider.phone) };
@@ -158,8 +160,9 @@ export class ProviderIndex {
 
   /** For each word of a query the ways in which an entry may have it. */
   #alternatives(query: string): string[][] {
-    const words = wordsOf(query).slice(0, maxQueryWords);
-    return words.map(({ word }) => {
+    const all = wordsOf(query).map(({ word }) => word);
+    const telling = all.filter((word) => !isBeside(word));
+    return (telling.length > 0 ? telling : all).slice(0, maxQueryWords).map((word) => {
       const whole = formsOf(word).map((form) => ` ${form} `);
       for (const known of this.#vocabulary) if (known.startsWith(word)) return [` ${word}`, ...whole];
       if (formsOf(word).some((form) => this.#vocabulary.has(form))) return whole;

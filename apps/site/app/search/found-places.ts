@@ -7,6 +7,25 @@ import type { EntryKind, SearchEntry } from './search-entry.ts';
 const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
 /** How much more a place counts whose whole name was found. */
 const nameWeight = 1.5;
+/** Where fewer pages than these have every part of a query, those that have some follow. */
+const enoughPages = 3;
+/** What counts of a place that has only a part of the query beside one that has all of it. */
+const partlyWeight = 0.1;
+
+/** Unpacking a page takes as long as ranking; one takes about 50 KB. */
+const pagesUnpacked = 20;
+
+/** What a query found, best first. */
+export type SearchResults = {
+  hits: Hit[];
+  /** Whether any has every word of the query; else all have some of them. */
+  hasAllWords: boolean;
+  /** Whether a part of the site alone was searched: the rest is being read. */
+  isPart?: boolean;
+};
+
+/** `all`: for its words alone; `score`: for how much of its name they are, too. */
+type Scored = { place: number; words: readonly number[]; all: number; score: number };
 
 /** A place that a query found. What it says is unpacked when it is asked for. */
 export class Hit {
@@ -15,7 +34,7 @@ export class Hit {
   readonly #words: readonly number[];
   readonly #places: FoundPlaces;
 
-  constructor(places: FoundPlaces, place: number, { score, words }: Pick<Ranked, 'score' | 'words'>) {
+  constructor(places: FoundPlaces, { place, score, words }: Scored) {
     this.#places = places;
     this.#place = place;
     this.#words = words;
@@ -51,8 +70,8 @@ export class FoundPlaces {
   /** The words of the names, one number higher than they are, a 0 behind each name; and where those of each place begin. */
   readonly #names = new GrowingNumbers();
   readonly #firstNames = new GrowingNumbers();
-  /** Places of one page are shown together. */
-  #unpacked: { packed: PackedPlaces; entries: SearchEntry[] } | undefined;
+  /** Of the pages that were shown last: places of one are shown together, and many searches show the same. */
+  readonly #unpacked = new Map<PackedPlaces, SearchEntry[]>();
 
   constructor(words: KnownWords) {
     this.#words = words;
@@ -102,22 +121,55 @@ export class FoundPlaces {
 
   entryAt(place: number): SearchEntry {
     const packed = this.#packs[place] as PackedPlaces;
-    if (this.#unpacked?.packed !== packed) this.#unpacked = { packed, entries: unpackPlaces(packed) };
-    return this.#unpacked.entries[this.#positions.at(place)] as SearchEntry;
+    const entries = this.#unpacked.get(packed) ?? unpackPlaces(packed);
+    this.#unpacked.delete(packed);
+    this.#unpacked.set(packed, entries);
+    for (const [oldest] of this.#unpacked) {
+      if (this.#unpacked.size <= pagesUnpacked) break;
+      this.#unpacked.delete(oldest);
+    }
+    return entries[this.#positions.at(place)] as SearchEntry;
   }
 
   wordsOf(numbers: readonly number[]): string[] {
     return numbers.map((number) => this.#words.wordAt(number));
   }
 
-  /** Ranked places as hits, the best first: the more words of the query and the more of its name, the better. */
-  hitsOf(ranked: ReadonlyMap<number, Ranked>): Hit[] {
-    const hits = [...ranked].map(([place, { score, asked, words }]) => {
-      const all = score * Math.max(1, asked.length);
-      return { place, words, all, score: all * (1 + nameWeight * this.#coverage(place, words)) };
-    });
-    hits.sort((one, other) => other.score - one.score || other.all - one.all);
-    return hits.map((hit) => new Hit(this, hit.place, hit));
+  /**
+   * Ranked places as hits, the best first. Those that have a part of the query alone stand among those that have all of it
+   * where they fit far better: what has every word, but far apart on a long page, is not about them. They follow where few
+   * pages have all.
+   *
+   * @param parts how many the query has
+   */
+  resultsOf(ranked: ReadonlyMap<number, Ranked>, parts: number): SearchResults {
+    const [whole, partly]: [Scored[], Scored[]] = [[], []];
+    for (const [place, { score, asked, words, parts: found }] of ranked) {
+      const all = score * Math.max(1, asked.length) * (found === parts ? 1 : partlyWeight);
+      (found === parts ? whole : partly).push({ place, words, all, score: 0 });
+    }
+    this.#weigh(whole);
+    const found = this.#isAnswer(whole, partly) ? whole : [...whole, ...this.#weigh(partly)];
+    found.sort((one, other) => other.score - one.score || other.all - one.all);
+    return { hits: found.map((hit) => new Hit(this, hit)), hasAllWords: whole.length > 0 || found.length === 0 };
+  }
+
+  /** Whether enough pages have all of the query, and none that has a part of it fits better. */
+  #isAnswer(whole: readonly Scored[], partly: readonly Scored[]): boolean {
+    if (new Set(whole.map(({ place }) => this.#paths[place])).size < enoughPages) return false;
+    const best = whole.reduce((most, { score }) => Math.max(most, score), 0);
+    const atMost = 1 + nameWeight;
+    return !partly.some((one) => one.all * atMost > best && this.#scoreOf(one) > best);
+  }
+
+  #weigh(places: Scored[]): Scored[] {
+    for (const one of places) one.score = this.#scoreOf(one);
+    return places;
+  }
+
+  /** The more words of the query and the more of its name, the better. */
+  #scoreOf({ all, place, words }: Scored): number {
+    return all * (1 + nameWeight * this.#coverage(place, words));
   }
 
   /** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */

@@ -4,10 +4,11 @@ import { contentStore } from '#app/content/content-service.server.ts';
 import { backoffMs, freshMs } from '#app/content/freshness.ts';
 import { log } from '#app/log.server.ts';
 import { steadyNow } from '#app/steady-now.ts';
+import type { SearchResults } from './found-places.ts';
 import type { PackedPlaces } from './packed-places.ts';
 import { readSite } from './read-site.server.ts';
 import { kindNames } from './same-words.ts';
-import { SearchIndex, type SearchResults } from './search-index.ts';
+import { SearchIndex } from './search-index.ts';
 import type { ReadPath, SiteReading } from './site-reading.ts';
 import type { SynonymGroups } from './synonyms.ts';
 
@@ -82,7 +83,8 @@ class IndexKeeper {
 
   #find(query: string, synonyms: SynonymGroups, build: Build | undefined): SearchResults | undefined {
     const index = this.#kept?.index ?? build?.growing;
-    return index && index.size > 0 ? index.search(query, synonyms) : undefined;
+    if (!index || index.size === 0) return undefined;
+    return { ...index.search(query, synonyms), isPart: !this.#kept };
   }
 
   /**

@@ -7,8 +7,11 @@ export type Query = { combineWith: 'AND' | 'OR'; queries: readonly Query[] } | W
 /** `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too. */
 type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number };
 
-/** How well a place fits: which words of the query it has, and the words by which it has them, by their numbers. */
-export type Ranked = { score: number; asked: string[]; words: number[] };
+/**
+ * How well a place fits: which words of the query it has, the words by which it has them, by their numbers, and how many of
+ * the parts of the query.
+ */
+export type Ranked = { score: number; asked: string[]; words: number[]; parts: number };
 type RankedPlaces = Map<number, Ranked>;
 
 /** BM25+, as Lv and Zhai have it: how soon more of the same counts no more, how much length counts, the least of any find. */
@@ -55,14 +58,27 @@ export class RankedWords {
   }
 
   /**
-   * The places that fit, by their numbers, in no order of their scores.
+   * The places that fit any part of a query, by their numbers, in no order of their scores.
    *
    * @param weightOf what a place counts, 1 for as much as others
    */
-  rank(query: Query, weightOf: (place: number) => number): RankedPlaces {
+  rank(parts: readonly Query[], weightOf: (place: number) => number): RankedPlaces {
+    const [first = new Map(), ...others] = parts.map((part) => this.#rank(part, weightOf));
+    return others.reduce((some, other) => inAny(some, other, 1), first);
+  }
+
+  #rank(query: Query, weightOf: (place: number) => number): RankedPlaces {
     if ('word' in query) return this.#rankWord(query, weightOf);
-    const [first = new Map(), ...others] = query.queries.map((each) => this.rank(each, weightOf));
-    return others.reduce(query.combineWith === 'AND' ? inBoth : inAny, first);
+    if (!this.#canBeFound(query)) return new Map();
+    const [first = new Map(), ...others] = query.queries.map((each) => this.#rank(each, weightOf));
+    return others.reduce(query.combineWith === 'AND' ? inBoth : (some, other) => inAny(some, other), first);
+  }
+
+  /** Weighing places is dear: most phrases that mean the same have a word that no place has. */
+  #canBeFound(query: Query): boolean {
+    if ('word' in query) return query.prefix === true || (query.slips ?? 0) > 0 || this.#words.has(query.word);
+    const can = (each: Query) => this.#canBeFound(each);
+    return query.combineWith === 'AND' ? query.queries.every(can) : query.queries.some(can);
   }
 
   #rankWord({ word, weight = 1, prefix = false, slips = 0 }: WordQuery, weightOf: (place: number) => number) {
@@ -100,7 +116,7 @@ export class RankedWords {
         const fit = rarity * (d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / average)));
         const score = weight * (this.#boosts[field] ?? 1) * weightOf(place) * fit;
         const known = ranked.get(place);
-        if (!known) ranked.set(place, { score, asked: [asked], words: [number] });
+        if (!known) ranked.set(place, { score, asked: [asked], words: [number], parts: 1 });
         else {
           known.score += score;
           addTo(known.asked, asked);
@@ -120,10 +136,12 @@ function inBoth(some: RankedPlaces, others: RankedPlaces): RankedPlaces {
   return both;
 }
 
-function inAny(some: RankedPlaces, others: RankedPlaces): RankedPlaces {
+/** @param more by how many parts a place of both has more than it had */
+function inAny(some: RankedPlaces, others: RankedPlaces, more = 0): RankedPlaces {
   for (const [place, other] of others) {
     const one = some.get(place);
-    some.set(place, one ? together(one, other) : other);
+    if (one) together(one, other).parts += more;
+    else some.set(place, other);
   }
   return some;
 }

@@ -1,6 +1,5 @@
-import type { Hit } from './found-places.ts';
+import type { Hit, SearchResults } from './found-places.ts';
 import type { SearchEntry } from './search-entry.ts';
-import type { SearchResults } from './search-index.ts';
 
 /** A place of the list, with the forms of words that were found in it, for the marks. */
 export type ShownHit = { entry: SearchEntry; terms: readonly string[] };
@@ -11,7 +10,10 @@ export type Result = ShownHit & {
   more: number;
 };
 /** One page of results. */
-export type ResultPage = { results: Result[]; total: number; page: number; pages: number; hasAllWords: boolean };
+export type ResultPage = { results: Result[]; total: number; page: number; pages: number } & Omit<
+  SearchResults,
+  'hits'
+>;
 
 const perPage = 10;
 const maxResults = 100;
@@ -22,7 +24,7 @@ const minShare = 0.3;
 const minOfAll = 0.01;
 
 /** The hits of one page together, in the order of their best, a part of the list at a time. */
-export function resultPage({ hits, hasAllWords }: SearchResults, wanted: number): ResultPage {
+export function resultPage({ hits, hasAllWords, isPart }: SearchResults, wanted: number): ResultPage {
   const byPath = new Map<string, [Hit, ...Hit[]]>();
   const least = (hits[0]?.score ?? 0) * minOfAll;
   for (const hit of hits) {
@@ -35,7 +37,7 @@ export function resultPage({ hits, hasAllWords }: SearchResults, wanted: number)
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(Math.max(1, wanted), pages);
   const shown = [...byPath.values()].slice((page - 1) * perPage, page * perPage);
-  return { results: shown.map(resultOf), total, page, pages, hasAllWords };
+  return { results: shown.map(resultOf), total, page, pages, hasAllWords, isPart };
 }
 
 function resultOf([first, ...others]: [Hit, ...Hit[]]): Result {

@@ -79,19 +79,46 @@ describe('the first result', () => {
     ['توزيع الفايض', 'توزيع الفائض'],
     ['تامن السفر', 'تأمين السفر'],
     ['والمطالبات', 'مركز المطالبات'],
+    ['ابي اعرف وين المطالبه لو سمحت', 'مركز المطالبات'],
     ['مُطالَبـــة', 'مركز المطالبات'],
   ])('%s finds %s', (query, title) => {
     expect(first(arabic, query)).toBe(title);
   });
 });
 
-test('all words come before any words, and the list says which it is', () => {
+test('all words come before any words, and the list says where nothing has all', () => {
   const all = english.search('annual 2023');
   expect(all.hasAllWords).toBe(true);
-  expect(all.hits).toHaveLength(1);
+  expect(all.hits.map(({ entry }) => entry.title.text)).toEqual([
+    'Annual and quarterly reports 2023',
+    'Annual and quarterly reports 2024',
+  ]);
   const some = english.search('annual holidays Jeddah');
   expect(some.hasAllWords).toBe(false);
   expect(some.hits.map(({ entry }) => entry.title.text)).toContain('Jeddah, western region office');
+});
+
+describe('places that have some of the words', () => {
+  const far = (title: string, rest: string): Sample => ['page', `/${title}`, title, '', { rest }];
+  const index = indexOf('en', [
+    ['page', '/motor', 'Windscreen repair', 'We mend it.'],
+    far('engineering', `A crack. ${'Other words of a long page. '.repeat(40)} A windscreen.`),
+    ['page', '/one', 'Glazed tiles', ''],
+    ['page', '/two', 'Glazed tiles by air', ''],
+    ['page', '/three', 'Glazed tiles by land', ''],
+    ['page', '/hull', 'Glazed', ''],
+  ]);
+  const paths = (query: string) => index.search(query).hits.map(({ entry }) => entry.path);
+
+  test('stand before what has all of them, but far apart on a long page', () => {
+    expect(paths('windscreen crack')).toEqual(['/motor', '/engineering']);
+    expect(index.search('windscreen crack').hasAllWords).toBe(true);
+  });
+
+  test('follow where few pages have all, and are left out where enough do', () => {
+    expect(paths('tiles air')).toEqual(['/two', '/one', '/three']);
+    expect(paths('glazed tiles')).toEqual(['/one', '/two', '/three']);
+  });
 });
 
 test('numbers and short words are never taken for others, and a known word is not completed', () => {
@@ -203,11 +230,28 @@ describe('what an editor says means the same', () => {
     expect(pathsOf([['maid', 'talk']])).toEqual(['/contact-us']);
   });
 
+  test('is found with a slip in its word, which no text has', () => {
+    const groups = [['housemaid', 'خادمة', 'actuarial']];
+    const firstOf = (query: string) => english.search(query, groups).hits[0]?.entry.title.text;
+    for (const query of ['housmaid', 'huosemaid', 'خدامه']) expect(firstOf(query), query).toBe('Actuarial Analyst');
+  });
+
   test('is no answer where a word stands outside of its phrase', () => {
     expect(english.search('third', [['third rail', 'actuarial']]).hits[0]?.entry.title.text).toBe('Motor Insurance');
   });
 });
 
+test('a bank is not the family, though both have the letters of one word', () => {
+  const index = indexOf('ar', [
+    ['page', '/visit-visa', 'زيارة أهلي', ''],
+    ['page', '/claims', 'حساب في البنك الأهلي', ''],
+  ]);
+  expect(index.search('الاهلي').hits.map(({ entry }) => entry.path)).toEqual(['/claims']);
+  expect(first(index, 'اهلي')).toBe('زيارة أهلي');
+});
+
 test('two letters in each other’s place are a slip', () => {
   expect(first(english, 'cliams')).toBe('Claim Center');
+  const services = indexOf('ar', [['page', '/e-services', 'خدمات', '']]);
+  expect(first(services, 'خدامه')).toBeUndefined();
 });

@@ -1,21 +1,15 @@
 import { hash } from 'node:crypto';
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf, stemOf } from '@insurer/contract/stems.ts';
-import { FoundPlaces, type Hit } from './found-places.ts';
+import { FoundPlaces, type SearchResults } from './found-places.ts';
 import { KnownWords } from './known-words.ts';
 import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
 import { plain } from './plain-text.ts';
 import { type Query, RankedWords } from './ranked-words.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
-import { partsOf, type QueryPart, type SynonymGroups } from './synonyms.ts';
-
-/** What a query found, best first. */
-export type SearchResults = {
-  hits: Hit[];
-  /** Whether each hit has every word of the query; else they have some of them. */
-  hasAllWords: boolean;
-};
+import { slipsIn, swapsOf } from './slips.ts';
+import { partsOf, type QueryPart, type SynonymGroups, wordOfSynonyms } from './synonyms.ts';
 
 /** Longer queries are cut: they cost time and find nothing more. */
 export const maxQueryLetters = 100;
@@ -75,18 +69,17 @@ export class SearchIndex {
   }
 
   /**
-   * All words before any words: places with only some of them are an answer where none has all.
+   * All words before any words, as `FoundPlaces.resultsOf` says.
    *
    * @param synonyms groups of the site settings
    */
   search(query: string, synonyms: SynonymGroups = []): SearchResults {
     const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
     if (words.length === 0) return { hits: [], hasAllWords: true };
-    const parts = partsOf([...new Set(words)], synonyms).slice(0, maxQueryWords);
+    const told = words.map((word, at) => this.#asEditorsWrite(word, at === words.length - 1, synonyms));
+    const parts = partsOf([...new Set(told)], synonyms).slice(0, maxQueryWords);
     const queries = parts.map((part, at) => this.#queryOfPart(part, at === parts.length - 1));
-    const all = this.#run({ combineWith: 'AND', queries });
-    if (all.length > 0 || queries.length === 1) return { hits: all, hasAllWords: true };
-    return { hits: this.#run({ combineWith: 'OR', queries }), hasAllWords: false };
+    return this.#places.resultsOf(this.#ranked.rank(queries, this.#places.weightAt), queries.length);
   }
 
   /** The words as they were typed, or a phrase of the same meaning. */
@@ -102,23 +95,38 @@ export class SearchIndex {
    * editor names among the synonyms is neither: a maid is not "paid".
    */
   #queryOf(word: string, isLast: boolean, isNamed: boolean): Query {
-    const forms = formsOf(word);
-    const weights = new Map(forms.map((form, at) => [form, formWeights[at] ?? 0] as const));
-    for (const same of forms.flatMap(sameWords)) {
-      for (const form of [same, stemOf(same)]) if (!weights.has(form)) weights.set(form, sameWeight);
-    }
-    if (isNamed || [...weights.keys()].some((form) => this.#words.has(form))) return anyOf(weights);
+    const weights = weightsOf(word);
+    if (isNamed || this.#knowsAny(weights)) return anyOf(weights);
     if (isLast && word.length > 1 && this.#words.knowsBeginning(word)) return { word, prefix: true };
-    const swapped = swapsOf(word)
-      .flatMap(formsOf)
-      .filter((form) => this.#words.has(form));
+    const swapped = swapsOf(word).flatMap((swap) => [swap, stemOf(swap)].filter((form) => this.#isSwapOf(word, form)));
     if (swapped.length > 0) return anyOf(new Map(swapped.map((swap) => [swap, 1])));
     return { word, slips: slipsIn(word) };
   }
 
-  #run(query: Query): Hit[] {
-    return this.#places.hitsOf(this.#ranked.rank(query, this.#places.weightAt));
+  /** A word that the site does not know, as the synonyms have it where it is a slip of one of theirs: they are in no text. */
+  #asEditorsWrite(word: string, isLast: boolean, synonyms: SynonymGroups): string {
+    if (this.#knowsAny(weightsOf(word)) || (isLast && this.#words.knowsBeginning(word))) return word;
+    return wordOfSynonyms(word, synonyms) ?? word;
   }
+
+  #knowsAny(forms: ReadonlyMap<string, unknown>): boolean {
+    return [...forms.keys()].some((form) => this.#words.has(form));
+  }
+
+  /** An ending may go; where more goes, the letters that were swapped may be among it. */
+  #isSwapOf(word: string, form: string): boolean {
+    return form.length >= word.length - 1 && this.#words.has(form);
+  }
+}
+
+/** What is looked for in place of a word: its forms, and those of other words of its meaning. */
+function weightsOf(word: string): Map<string, number> {
+  const forms = formsOf(word);
+  const weights = new Map(forms.map((form, at) => [form, formWeights[at] ?? 0] as const));
+  for (const same of forms.flatMap(sameWords)) {
+    for (const form of [same, stemOf(same)]) if (!weights.has(form)) weights.set(form, sameWeight);
+  }
+  return weights;
 }
 
 /** What is looked into, in the order of `boost`. */
@@ -152,23 +160,6 @@ function anyOf(weights: ReadonlyMap<string, number>): Query {
     combineWith: 'OR',
     queries: [...weights].map(([word, weight]) => ({ word, weight })),
   };
-}
-
-/** The word with two neighbouring letters in each other's place: the slip that counts as two wrong letters. */
-function swapsOf(word: string): string[] {
-  const letters = [...word];
-  return letters.slice(1).map((letter, at) =>
-    letters
-      .with(at, letter)
-      .with(at + 1, letters[at] ?? '')
-      .join(''),
-  );
-}
-
-/** How many letters of a word may be wrong. Short words and numbers would turn into others. */
-function slipsIn(word: string): number {
-  if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
 }
 
 /** The title and each other name. */

@@ -15,3 +15,20 @@ export function slipsBetween(one: string, other: string, most: number): number {
   }
   return before[other.length] ?? 0;
 }
+
+/** The word with two neighbouring letters in each other's place: the slip that counts as two wrong letters. */
+export function swapsOf(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, at) =>
+    letters
+      .with(at, letter)
+      .with(at + 1, letters[at] ?? '')
+      .join(''),
+  );
+}
+
+/** How many letters of a word may be wrong. Short words and numbers would turn into others. */
+export function slipsIn(word: string): number {
+  if (/\d/.test(word) || word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
+}

@@ -1,6 +1,8 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
 import { stemOf } from '@insurer/contract/stems.ts';
+import { KnownWords } from './known-words.ts';
 import { isEmptyWord } from './same-words.ts';
+import { swapsOf } from './slips.ts';
 
 /** Groups of words and phrases that mean the same, in any language: `[['سطحة', 'ونش', 'tow truck']]`. */
 export type SynonymGroups = readonly (readonly string[])[];
@@ -9,11 +11,13 @@ export type QueryPart = { words: string[]; synonyms: string[][] };
 
 type Phrase = { words: string[]; stems: string[]; group: Group };
 type Group = { phrases: Phrase[] };
-/** The phrases by the stem of their first word, the longest first. */
-type Phrases = ReadonlyMap<string, Phrase[]>;
+/** The phrases by the stem of their first word, and every word of theirs. */
+type Phrases = { byFirst: ReadonlyMap<string, Phrase[]>; words: KnownWords };
 
 /** Reading the groups is dear, and they stay the same for many searches. */
 const known = new WeakMap<SynonymGroups, Phrases>();
+/** A slip in a shorter word makes another of it. */
+const leastLetters = 5;
 
 /**
  * The words of a query, taken together where they are a phrase of a group, with what means the same. Words that say
@@ -25,13 +29,22 @@ export function partsOf(words: readonly string[], groups: SynonymGroups): QueryP
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
     const found = phrasesAt(rest, phrases);
-    const length = Math.max(1, ...found.map(({ stems }) => stems.length));
+    const length = Math.max(1, ...found.map(({ length }) => length));
     const own = rest.slice(0, length);
-    const same = found.filter(({ stems }) => stems.length === length);
+    const same = found.filter((one) => one.length === length).map(({ phrase }) => phrase);
     if (same.length > 0 || !isEmptyWord(own[0] as string)) parts.push(partOf(own, same));
     at += length;
   }
   return parts.length > 0 ? parts : words.map((word) => partOf([word], []));
+}
+
+/** The word of the groups of which a word is a slip: two neighbouring letters swapped, or one wrong. */
+export function wordOfSynonyms(word: string, groups: SynonymGroups): string | undefined {
+  const { words } = phrasesOf(groups);
+  if (word.length < leastLetters || /\d/.test(word) || words.has(word) || words.has(stemOf(word))) return undefined;
+  const swapped = swapsOf(word).find((swap) => words.has(swap) || words.has(stemOf(swap)));
+  const slip = swapped === undefined ? words.slipsOf(word, 1)[0] : undefined;
+  return slip ? words.wordAt(slip.number) : swapped;
 }
 
 /** What stands for the same is asked without words that say nothing: a page need not have them. */
@@ -44,9 +57,18 @@ function tellingOf(words: string[]): string[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-function phrasesAt(words: readonly string[], phrases: Phrases): Phrase[] {
+/** The phrases with which words begin, and how many words each takes: "lost my policy" is "lost policy", too. */
+function phrasesAt(words: readonly string[], phrases: Phrases): { phrase: Phrase; length: number }[] {
   const stems = words.map(stemOf);
-  return (phrases.get(stems[0] ?? '') ?? []).filter((phrase) => phrase.stems.every((stem, at) => stem === stems[at]));
+  return (phrases.byFirst.get(stems[0] ?? '') ?? []).flatMap((phrase) => {
+    let at = 0;
+    for (const stem of phrase.stems) {
+      while (at > 0 && stems[at] !== stem && isEmptyWord(words[at] ?? '')) at += 1;
+      if (stems[at] !== stem) return [];
+      at += 1;
+    }
+    return { phrase, length: at };
+  });
 }
 
 function othersOf(phrase: Phrase): string[][] {
@@ -56,7 +78,8 @@ function othersOf(phrase: Phrase): string[][] {
 function phrasesOf(groups: SynonymGroups): Phrases {
   const before = known.get(groups);
   if (before) return before;
-  const phrases = new Map<string, Phrase[]>();
+  const byFirst = new Map<string, Phrase[]>();
+  const every = new KnownWords();
   for (const texts of groups) {
     const group: Group = { phrases: [] };
     for (const text of texts) {
@@ -66,9 +89,11 @@ function phrasesOf(groups: SynonymGroups): Phrases {
       if (first === undefined) continue;
       const phrase = { words, stems, group };
       group.phrases.push(phrase);
-      phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+      for (const word of words) every.add(word);
     }
   }
+  const phrases = { byFirst, words: every };
   known.set(groups, phrases);
   return phrases;
 }

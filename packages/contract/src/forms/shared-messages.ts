@@ -42,8 +42,8 @@ export const sharedMessages = {
   productRequired: { en: 'Product is required', ar: 'اختر المنتج' },
   policyNumberRequired: { en: 'Policy Number is required', ar: 'أدخل رقم الوثيقة' },
   policyNumberInvalid: {
-    en: 'Use 3 to 30 letters, digits, hyphens or slashes, as printed on the policy',
-    ar: 'استخدم من 3 إلى 30 خانة من الحروف اللاتينية والأرقام والشرطات، كما في الوثيقة',
+    en: 'Use 3 to 30 letters, digits, hyphens or slashes, as on the policy or in our message',
+    ar: 'استخدم من 3 إلى 30 خانة من الحروف اللاتينية والأرقام والشرطات، كما في الوثيقة أو في رسالتنا',
   },
   visaNumberRequired: { en: 'Visa Number is required', ar: 'أدخل رقم التأشيرة' },
   visaNumberInvalid: { en: 'Visa Number must have 6 to 15 digits', ar: 'يتكون رقم التأشيرة من 6 إلى 15 رقمًا' },

@@ -218,6 +218,7 @@ export const ar: SiteWords = {
       many: '{count} نتيجة عن «{query}»',
       other: '{count} نتيجة عن «{query}»',
     },
+    partlyRead: 'لم يشمل البحث كل الصفحات بعد. أعد البحث بعد لحظات لتظهر بقية النتائج.',
     someWords: 'لا يوجد في الموقع ما يجمع كلماتك كلها، وفي هذه النتائج بعضها.',
     nothing: 'لا توجد نتائج عن «{query}»',
     tipsTitle: 'ما يمكنك تجربته',

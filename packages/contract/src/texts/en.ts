@@ -214,6 +214,7 @@ export const en = {
       one: '{count} result for “{query}”',
       other: '{count} results for “{query}”',
     } satisfies PluralForms as PluralForms,
+    partlyRead: 'Not all pages have been searched yet. Search again in a moment for the rest.',
     someWords: 'Nothing on this site has all of your words. These have some of them.',
     nothing: 'No results for “{query}”',
     tipsTitle: 'What you can try',

@@ -67,8 +67,8 @@ This version applies from 1 November 2026.`,
         {
           title: { en: 'Health and other sensitive data', ar: 'البيانات الصحية والحساسة' },
           description: {
-            en: 'Medical reports, and court documents after an accident, are used only to decide on cover or a claim. We ask for your explicit consent first, keep them apart from other files and open them only to the medical and legal staff who work on your case.',
-            ar: 'لا تُستخدم التقارير الطبية والأوراق القضائية المتعلقة بالحوادث إلا للبت في التغطية أو المطالبة. نطلب موافقتك الصريحة أولًا، ونحفظها منفصلة عن سائر الملفات، ولا يطّلع عليها إلا المختصون الطبيون والقانونيون في قضيتك.',
+            en: 'Medical reports, and court documents after an accident, are used only to decide on cover or a claim. You choose whether to attach them. Before we ask a hospital or a court for any, we ask for your explicit consent. We keep them apart from other files and open them only to the medical and legal staff who work on your case.',
+            ar: 'لا تُستخدم التقارير الطبية والأوراق القضائية المتعلقة بالحوادث إلا للبت في التغطية أو المطالبة. إرفاقها باختيارك، ولا نطلبها من مستشفى أو محكمة إلا بموافقتك الصريحة. نحفظها منفصلة عن سائر الملفات، ولا يطّلع عليها إلا المختصون الطبيون والقانونيون في قضيتك.',
           },
         },
         {
@@ -98,8 +98,8 @@ Marketing messages come only after you said yes, and each one carries a way to s
         {
           title: { en: 'Decisions by machine', ar: 'القرارات الآلية' },
           description: {
-            en: 'Prices for simple motor and travel policies are calculated by a program from the details you enter. A claim is never refused by a program: a person decides and signs.',
-            ar: 'يحسب برنامج آلي أسعار وثائق المركبات والسفر البسيطة من البيانات التي تدخلها. أما رفض المطالبة فلا يقرره برنامج، بل موظف يتخذ القرار ويوقّعه.',
+            en: 'Prices for simple motor, travel and visit visa policies are calculated by a program from the details you enter. A claim is never refused by a program: a person decides and signs.',
+            ar: 'يحسب برنامج آلي أسعار وثائق المركبات والسفر وتأشيرة الزيارة البسيطة من البيانات التي تدخلها. أما رفض المطالبة فلا يقرره برنامج، بل موظف يتخذ القرار ويوقّعه.',
           },
         },
       ],

@@ -104,8 +104,8 @@ These terms apply from 1 November 2026. The Arabic text decides where the two la
         {
           title: { en: '9. Links and maps', ar: '9. الروابط والخرائط' },
           description: {
-            en: 'Some links lead to other sites, and branch maps come from a map service that loads when you ask for it. We choose them with care, but their owners answer for their content and for their own privacy rules.',
-            ar: 'تقود بعض الروابط إلى مواقع أخرى، وتأتي خرائط الفروع من خدمة خارجية تُحمَّل عند طلبك. نختارها بعناية، غير أن أصحابها هم المسؤولون عن محتواها وعن قواعد الخصوصية فيها.',
+            en: 'Some links lead to other sites, and branch maps come from a foreign map service, which loads as soon as you come near a map on the page. We choose them with care, but their owners answer for their content and for their own privacy rules.',
+            ar: 'تقود بعض الروابط إلى مواقع أخرى، وتأتي خرائط الفروع من خدمة خارجية تُحمَّل عند اقترابك من موضع الخريطة في الصفحة. نختارها بعناية، غير أن أصحابها هم المسؤولون عن محتواها وعن قواعد الخصوصية فيها.',
           },
         },
         {
@@ -125,8 +125,8 @@ These terms apply from 1 November 2026. The Arabic text decides where the two la
         {
           title: { en: '12. Personal data', ar: '12. البيانات الشخصية' },
           description: {
-            en: 'Our privacy policy says what we collect through this site, why, and for how long. Each consent is asked for separately and can be taken back.',
-            ar: 'توضح سياسة الخصوصية ما نجمعه عبر الموقع وأسبابه ومدته. وتُطلب كل موافقة على حدة، ويمكنك سحبها متى شئت.',
+            en: 'Our privacy policy says what we collect through this site, why, and for how long. Where a consent is needed, it is asked for separately and can be taken back.',
+            ar: 'توضح سياسة الخصوصية ما نجمعه عبر الموقع وأسبابه ومدته. وحيث تلزم موافقة تُطلب على حدة، ويمكنك سحبها متى شئت.',
           },
           buttonText: { en: 'Privacy policy', ar: 'سياسة الخصوصية' },
           buttonLink: '/privacy-policy',

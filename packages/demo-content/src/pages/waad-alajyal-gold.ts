@@ -55,8 +55,8 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
         {
           tag: { en: 'Years 1 to 3', ar: 'السنوات من 1 إلى 3' },
           text: {
-            en: 'Costs of setting up the plan are taken in this time, so its surrender value is lower than what you paid. Leave early only if you must.',
-            ar: 'تُخصم في هذه المدة تكاليف تأسيس البرنامج، فتكون قيمة الاسترداد أقل مما دفعته. لا تنسحب مبكرًا إلا للضرورة.',
+            en: 'Setting up the plan takes a part of the first year’s contributions, so in this time its surrender value is lower than what you paid. Leave early only if you must.',
+            ar: 'تُخصم تكاليف تأسيس البرنامج من اشتراكات السنة الأولى، فتكون قيمة الاسترداد في هذه المدة أقل مما دفعته. لا تنسحب مبكرًا إلا للضرورة.',
           },
         },
         {

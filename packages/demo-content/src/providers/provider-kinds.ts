@@ -1,13 +1,16 @@
 import type { Both } from '../content-types.ts';
+import { open } from '../service-standards.ts';
 import type { NetworkPart } from './network-size.ts';
 
 const both = (en: string, ar: string): Both => ({ en, ar });
 
 const dayAndNight = both('Day and night', 'على مدار الساعة');
-const clinicHours = both('Saturday to Thursday, 9:00 to 22:00', 'من السبت إلى الخميس، 9:00 إلى 22:00');
-const laboratoryHours = both('Saturday to Thursday, 7:00 to 22:00', 'من السبت إلى الخميس، 7:00 إلى 22:00');
-const shopHours = both('Daily, 10:00 to 23:00', 'يوميًا من 10:00 إلى 23:00');
-const pharmacyHours = both('Daily, 8:00 to 24:00', 'يوميًا من 8:00 إلى 24:00');
+const daily = both('Daily', 'يوميًا');
+const saturdayToThursday = both('Saturday to Thursday', 'من السبت إلى الخميس');
+const clinicHours = open(saturdayToThursday, 9, 22);
+const laboratoryHours = open(saturdayToThursday, 7, 22);
+const shopHours = open(daily, 10, 23);
+const pharmacyHours = open(daily, 8, 24);
 
 const ofDoctors = [
   both('Internal medicine', 'الطب الباطني'),

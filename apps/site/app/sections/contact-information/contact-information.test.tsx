@@ -23,6 +23,8 @@ test('[INFO-02] [INFO-03] phone and mail are links', () => {
   const html = renderSection('contact_information', contact);
   expect(html).toContain('href="tel:+966112000140"');
   expect(html).toContain('href="mailto:care@insurer.example"');
+  // Between name and domain, where a line may break.
+  expect(html.replaceAll('<!-- -->', '')).toContain('care<wbr/>@insurer.example');
   expect(renderSection('contact_information', { phone_number: '٠١١٢٠٠' })).toContain('href="tel:011200"');
 });
 

@@ -29,7 +29,7 @@ export function ContactInformation({ section, view, level }: SectionProps<'conta
             {email && (
               <DetailLine className={way} icon="mail" label={texts.email}>
                 <a href={`mailto:${encodeURI(email.text)}`}>
-                  <bdi>{email.text}</bdi>
+                  <bdi>{brokenAtDomain(email.text)}</bdi>
                 </a>
               </DetailLine>
             )}
@@ -44,5 +44,18 @@ export function ContactInformation({ section, view, level }: SectionProps<'conta
         <BlockButton text={buttonText} url={buttonUrl} view={view} look="action" />
       </div>
     </div>
+  );
+}
+
+/** On a phone an address is wider than its line: it may break before its domain, and not in the middle of a word. */
+function brokenAtDomain(address: string): ReactNode {
+  const at = address.lastIndexOf('@');
+  if (at <= 0) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
