@@ -77,6 +77,8 @@ describe('the first result', () => {
     ['فيزا الزياره', 'تأمين تأشيرة الزيارة'],
     ['تقرير ٢٠٢٤', 'التقارير السنوية والربع سنوية 2024'],
     ['توزيع الفايض', 'توزيع الفائض'],
+    ['claims', 'مركز المطالبات'],
+    ['extend visa', 'تأمين تأشيرة الزيارة'],
     ['تامن السفر', 'تأمين السفر'],
     ['والمطالبات', 'مركز المطالبات'],
     ['ابي اعرف وين المطالبه لو سمحت', 'مركز المطالبات'],
@@ -214,6 +216,9 @@ describe('what an editor says means the same', () => {
     const firstOf = (index: SearchIndex, query: string) => index.search(query, groups).hits[0]?.entry.title.text;
     expect(firstOf(english, 'where is my rego')).toBe('Motor Insurance');
     expect(firstOf(english, 'where is my rego please')).toBe('Motor Insurance');
+    expect(english.search('lost my rego', [['lost rego', 'actuarial']]).hits[0]?.entry.title.text).toBe(
+      'Actuarial Analyst',
+    );
     expect(firstOf(english, 'the rego')).toBeUndefined();
     expect(firstOf(english, 'who is it')).toBe('Claim Center');
     expect(firstOf(arabic, 'متى تفتحون')).toBe('تأمين المركبات');

@@ -105,8 +105,9 @@ export class SearchIndex {
 
   /** A word that the site does not know, as the synonyms have it where it is a slip of one of theirs: they are in no text. */
   #asEditorsWrite(word: string, isLast: boolean, synonyms: SynonymGroups): string {
-    if (this.#knowsAny(weightsOf(word)) || (isLast && this.#words.knowsBeginning(word))) return word;
-    return wordOfSynonyms(word, synonyms) ?? word;
+    if (this.#knowsAny(weightsOf(word))) return word;
+    const told = wordOfSynonyms(word, synonyms);
+    return told === undefined || (isLast && this.#words.knowsBeginning(word)) ? word : told;
   }
 
   #knowsAny(forms: ReadonlyMap<string, unknown>): boolean {
