@@ -13,7 +13,8 @@ import { findingWords } from './finding-words.ts';
 type Props = { entry: JudgedFinding; follow: LanguageLink };
 
 /** One finding: what it is, where it stands, and the way there, into the other language where it is meant. */
-export function FindingEntry({ entry: { kind, path, language, form, label, detail, reason }, follow }: Props) {
+export function FindingEntry({ entry, follow }: Props) {
+  const { path, language, form, label, detail } = entry;
   const { code } = useLocale();
   const { i18n } = useTranslation();
   const adminLanguage = adminLanguageOf(i18n);
@@ -35,7 +36,7 @@ export function FindingEntry({ entry: { kind, path, language, form, label, detai
           void revealField(path);
         }}
       >
-        {findingWords({ kind, reason })[adminLanguage]}
+        {findingWords(entry)[adminLanguage]}
       </a>
       <span className="checks__place">{place.filter(Boolean).join(' · ')}</span>
       {detail ? (

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { refusalInBoth } from '../refusal.ts';
 import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
-import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
 import { findingWords } from './finding-words.ts';
@@ -54,16 +53,17 @@ function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) 
 }
 
 /** What is found, with its language where its words do not name one. */
-function sentenceOf({ kind, reason, language }: JudgedFinding): Label {
-  const words = findingWords({ kind, reason });
+function sentenceOf(found: JudgedFinding): Label {
+  const { kind, language } = found;
+  const words = findingWords(found);
   if (!language || kind.startsWith('missing-')) return words;
   const inLanguage = languageLabels[language];
   return label(`${words.en} (${inLanguage.en})`, `${words.ar} (${inLanguage.ar})`);
 }
 
 function counted(found: JudgedFinding[], language: keyof Label): string {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return kinds
-    .map((kind) => `${checkKinds[kind][language]} (${found.filter((one) => one.kind === kind).length})`)
+  const said = found.map(({ kind, isFile }) => findingWords({ kind, isFile })[language]);
+  return [...new Set(said)]
+    .map((words) => `${words} (${said.filter((one) => one === words).length})`)
     .join(commaOf(language));
 }
