@@ -26,13 +26,18 @@ function looseStemOf(word: string): string | undefined {
   return arabic.test(word) && /^[وفبكل].{4}/.test(word) ? arabicStem(word.slice(1)) : undefined;
 }
 
+/** A word without the Arabic article: السفر is looked for as سفر. */
+export function withoutArticle(word: string): string {
+  return arabic.test(word) ? word.replace(articles, '') : word;
+}
+
 /** Every form under which a word is kept and found. */
 export function formsOf(word: string): string[] {
   return [...new Set([word, stemOf(word), looseStemOf(word) ?? word])];
 }
 
 function arabicStem(word: string): string {
-  let stem = word.replace(articles, '');
+  let stem = withoutArticle(word);
   // Two rounds: مطالباتك is مطالب with two endings.
   for (let round = 0; round < 2 && !arabicWhole.has(stem); round++) {
     const shorter = stem.replace(arabicEndings, '');
