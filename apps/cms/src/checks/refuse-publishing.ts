@@ -5,7 +5,7 @@ import { refusalInBoth } from '../refusal.ts';
 import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import type { Checked } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
-import { findingWords } from './finding-words.ts';
+import { findingPlace, findingWords } from './finding-words.ts';
 import { refuseMixing } from './refuse-mixing.ts';
 import { refuseRenaming } from './refuse-renaming.ts';
 
@@ -13,6 +13,10 @@ const notPublished = label(
   '“{title}” is not published: {what}. Nothing that you wrote is lost; the list “Before publishing” leads to each place.',
   'لم يُنشر «{title}»: {what}. لم يضِع شيء مما كتبته، وقائمة «قبل النشر» تقودك إلى كل موضع.',
 );
+/** So many places are told to who has no list beside it. */
+const placesTold = 3;
+const at = label('At:', 'في:');
+const listed = label('; ', '؛ ');
 const onlineKey = (of: Checked) => `checked-${subjectName(of)}`;
 
 /** Keeps what visitors see before the change: what they see already stops nothing. */
@@ -43,13 +47,22 @@ export async function refusePublishing(req: PayloadRequest, of: Checked, doc: Pa
   // A section is no field of the form: an error at its place would stand for its whole content.
   const inFields = blocking.filter(({ label: field }) => field !== undefined);
   const errors = inFields.map((one) => ({ path: one.path, message: sentenceOf(one)[language] }));
-  throw refusalInBoth(req, said, { errors });
+  throw refusalInBoth(req, said, { errors }, withPlaces(said, blocking));
 }
 
 function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) {
   return notPublished[language]
     .replace('{what}', () => counted(found, language))
     .replace('{title}', () => title[language]);
+}
+
+/** For whoever is told later, as of what was scheduled: with the first places, since no list stands beside it. */
+function withPlaces(said: Label, found: JudgedFinding[]): Label {
+  const placesIn = (language: keyof Label) => {
+    const places = found.slice(0, placesTold).map((one) => findingPlace(one, language));
+    return `${said[language]} ${at[language]} ${places.join(listed[language])}${found.length > placesTold ? '…' : '.'}`;
+  };
+  return label(placesIn('en'), placesIn('ar'));
 }
 
 /** What is found, with its language where its words do not name one. */
