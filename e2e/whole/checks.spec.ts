@@ -115,6 +115,49 @@ for (const language of languages) {
   });
 }
 
+test('who is led to a field stays there where the tab of the last time comes back late, until they do something else', async ({
+  adminPage: page,
+  editor,
+  whole: { cms },
+}) => {
+  const { id } = await editor.create('pages?locale=ar&draft=true', { name: 'tab-of-last-time', title: 'كلمات' });
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
+  const form = `/admin/collections/pages/${id}`;
+  await page.goto(`${form}?locale=ar`);
+  const tabs = /\/payload-preferences\/collection-pages-/;
+  const isKept = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && tabs.test(response.url()),
+  );
+  const other = page.getByRole('button', { name: 'البحث والمشاركة' });
+  await other.click();
+  await isKept;
+
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route(tabs, async (route) => {
+    if (route.request().method() === 'GET') await told;
+    await route.continue();
+  });
+  await page.goto(`${form}?locale=en#field-title`);
+  const title = page.locator('#field-title');
+  await expect(title).toBeFocused();
+  const comesBack = other.evaluate(
+    (tab) =>
+      new Promise<void>((resolve) => {
+        const look = () => tab.classList.contains('tabs-field__tab-button--active') && resolve();
+        new MutationObserver(look).observe(tab, { attributes: true });
+      }),
+  );
+  tell();
+  await comesBack;
+  await expect(title).toBeFocused();
+  await other.click();
+  await expect(page.locator('#field-meta__title')).toBeVisible();
+  await expect(title).toHaveCount(0);
+});
+
 test('administrators say what stops a publication, and a page that is online takes an urgent change', async ({
   adminPage: page,
   editor,

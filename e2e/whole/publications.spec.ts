@@ -92,6 +92,8 @@ for (const language of languages) {
     const { docs } = await (await editor.api.get(list)).json();
     const first = docs.find((entry: { version: { _status: string } }) => entry.version._status === 'published');
     await page.goto(`/admin/collections/pages/${id}/versions/${first.id}?locale=${language}`);
+    // An English text that begins with a number reads from the left in Arabic too.
+    await expect(page.locator('.html-diff p').first()).toHaveCSS('unicode-bidi', 'plaintext');
     await onOneLine(page);
     await page.getByRole('button', { name: say.restore }).first().click();
     const dialog = page.getByRole('dialog').or(page.locator('.confirmation-modal')).filter({ hasText: say.dialog });

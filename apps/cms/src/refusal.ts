@@ -17,14 +17,16 @@ const saidInBoth = new WeakMap<object, Label>();
  * A refusal (400) that its reader gets in the language of the admin, and whoever is told later in another.
  *
  * @param data beside the sentence, such as the fields that it is about
+ * @param later what whoever is told later reads, where that is more
  */
 export function refusalInBoth(
   { i18n }: { i18n: { language: string } },
   said: Label,
   data: Record<string, unknown> = {},
+  later: Label = said,
 ): APIError {
   const error = new APIError(said[adminLanguageOf(i18n)], 400, data, true);
-  saidInBoth.set(error, said);
+  saidInBoth.set(error, later);
   return error;
 }
 

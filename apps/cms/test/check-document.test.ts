@@ -8,7 +8,7 @@ import { pages } from '../src/collections/pages.ts';
 import { richText } from './test-content.ts';
 
 const both = { en: 'Words', ar: 'كلمات' };
-const whole = { title: both, meta: { description: both } };
+const whole = { name: 'whole', title: both, meta: { description: both } };
 const nothing: Surroundings = { nowhere: () => undefined, withoutAlternative: () => [] };
 
 function stateOf(values: Record<string, unknown>): DocumentState {
@@ -29,7 +29,32 @@ describe('what is looked at before a publication', () => {
   it('finds texts that lack either language, and a page without any title', () => {
     expect(found({ title: { ar: 'عنوان' } })).toEqual([['missing-english', 'title', 'en']]);
     expect(found({ title: { en: 'Title', ar: ' ' } })).toEqual([['missing-arabic', 'title', 'ar']]);
-    expect(found({ title: undefined })).toEqual([['missing-english', 'title', 'en']]);
+    expect(found({ title: undefined })).toEqual([
+      ['missing-english', 'title', 'en'],
+      ['missing-arabic', 'title', 'ar'],
+    ]);
+  });
+
+  it('finds pictures and documents that Arabic alone has: English shows none, while Arabic shows the English one', () => {
+    const sections = [
+      { blockType: 'single_image', image: { ar: 7 } },
+      { blockType: 'annual_reports', title: both, items: [{ year: both, yearly: { en: null, ar: 4 } }] },
+      { blockType: 'single_image', image: { en: 7 } },
+    ];
+    expect(found({ sections })).toEqual([
+      ['missing-english', 'sections.0.image', 'en'],
+      ['missing-english', 'sections.1.items.0.yearly', 'en'],
+    ]);
+    const words = { en: 'Arabic alone has a file, English shows none' };
+    expect(findingWords({ kind: 'missing-english', isFile: true })).toMatchObject(words);
+    expect(findingWords({ kind: 'missing-english' }).en).toBe('English is missing');
+  });
+
+  it('finds what nothing is published without, and a name that no address can have', () => {
+    const named = (name: unknown) => found({ name });
+    expect(named('offers')).toEqual([]);
+    for (const name of [undefined, null, '']) expect(named(name)).toEqual([['not-filled', 'name', undefined]]);
+    for (const name of ['two words', 'ar']) expect(named(name)).toEqual([['unusable-name', 'name', undefined]]);
   });
 
   it('finds what says what it said at the last publication while the other language was changed', () => {
@@ -133,7 +158,7 @@ describe('what is looked at before a publication', () => {
       { blockType: 'single_image', image: { en: 7, ar: 8 } },
       { blockType: 'annual_reports', title: both, items: [{ year: both, yearly: { en: 3, ar: 4 } }] },
     ];
-    expect(found({ sections, meta: { ...whole.meta, image: { ar: 7 } } }, { nowhere })).toEqual([
+    expect(found({ sections, meta: { ...whole.meta, image: { en: 8, ar: 7 } } }, { nowhere })).toEqual([
       ['broken-link', 'sections.0.image', 'en'],
       ['broken-link', 'sections.1.items.0.yearly', 'en'],
       ['broken-link', 'meta.image', 'ar'],

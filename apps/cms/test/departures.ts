@@ -202,6 +202,13 @@ export function describeDepartures(dialect: string): void {
       expect(await toldTo('care')).not.toHaveProperty('decided');
     });
 
+    it('counts in the refusal what the panel counts: the side list of its group too', async () => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      await payload.create({ collection: 'page-groups', data: { title: 'Group', pages: [id] } });
+      await expect(unpublish(id)).rejects.toThrow(/it is still used in 2 places \(Going \d+\)/);
+    });
+
     it('goes without a question where the service does it by itself', async () => {
       const { id, name } = await page();
       await linkTo(`/${name}`);
@@ -220,6 +227,7 @@ export function describeDepartures(dialect: string): void {
       const titles = async (q: string) => (await req({ q })).map(({ address }: { address: string }) => address);
       expect(await titles('marine')).toEqual(['/marine-hulls', '/marine-draft']);
       expect(await titles('السفن اجسام')).toEqual(['/marine-hulls']);
+      for (const typed of ['سفن', 'اجسام سف', 'الأجسام']) expect(await titles(typed), typed).toEqual(['/marine-hulls']);
       // Who may not read a draft does not learn its title either.
       const care = { ...user, role: 'care' } as TypedUser;
       expect((await req({ q: 'marine' }, care)).map(({ address }: { address: string }) => address)).toEqual([

@@ -56,11 +56,14 @@ export function describeFailedSchedules(dialect: string): void {
       expect(mail).toMatchObject({ to: mona.email, state: 'waiting' });
       expect(mail?.subject).toBe('Content: a scheduled publication did not happen');
       expect(mail?.body).toContain('Title: Ramadan hours');
+      // As the first entries of the panel say it.
       expect(mail?.body).toContain('Arabic is missing (1)');
+      expect(mail?.body).toContain('At: Title · Arabic.');
       expect(mail?.body).toContain(`${config.adminUrl}/admin/collections/pages/${id}`);
       const [work] = await scheduledWork(payload, { collection: 'pages', id });
       expect(work).toMatchObject({ failed: true, why: { en: expect.stringContaining('Arabic is missing (1)') } });
       expect(work?.why?.ar).toContain('النص العربي ناقص (1)');
+      expect(work?.why?.ar).toContain('في: العنوان · العربية.');
     });
 
     it('is told to people and careers where it is a job of theirs', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { documentsFolder } from '@insurer/demo-content/folders.ts';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { config } from '../src/config.ts';
@@ -144,6 +145,20 @@ describe('a picture that comes in', () => {
       file: { data, name, mimetype, size: data.length },
     });
     await expect(create).rejects.toThrow(most);
+  });
+
+  it('is found among others by what it shows, in the language of the admin', async () => {
+    const { id } = await payload.create({
+      collection: 'media',
+      locale: 'ar',
+      data: { alt: 'أسرة سعيدة' },
+      file: await photo(40, 40),
+    });
+    const { config: collectionConfig } = payload.collections.media;
+    const where = mergeListSearchAndWhere({ collectionConfig, search: 'أسرة' });
+    const { docs } = await payload.find({ collection: 'media', locale: 'ar', where });
+    expect(docs.map((found) => found.id)).toEqual([id]);
+    await payload.delete({ collection: 'media', id });
   });
 
   it('without anything in it is refused, and is no fault of the service', async () => {

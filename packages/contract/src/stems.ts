@@ -31,6 +31,11 @@ function looseStemOf(word: string): string | undefined {
   return arabic.test(word) && /^[وفبكل].{4}/.test(word) ? arabicStem(word.slice(1)) : undefined;
 }
 
+/** A word without the Arabic article: السفر is looked for as سفر. */
+export function withoutArticle(word: string): string {
+  return arabic.test(word) ? word.replace(articles, '') : word;
+}
+
 /** Every form under which a word is kept and found. */
 export function formsOf(word: string): string[] {
   return [...new Set([word, stemOf(word), looseStemOf(word) ?? word])];
@@ -38,7 +43,7 @@ export function formsOf(word: string): string[] {
 
 function arabicStem(word: string): string {
   if (arabicNames.has(word)) return 'الاهلي';
-  let stem = word.replace(articles, '');
+  let stem = withoutArticle(word);
   // Two rounds: مطالباتك is مطالب with two endings.
   for (let round = 0; round < 2 && !arabicWhole.has(stem); round++) {
     const shorter = stem.replace(arabicEndings, '');

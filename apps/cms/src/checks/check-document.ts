@@ -5,8 +5,9 @@ import { jobAddress } from '../links/job-address.ts';
 import { headingGap, linksIn } from '../links/rich-text-parts.ts';
 import { choosable, type Linked, type WhyNowhere } from '../links/why-nowhere.ts';
 import { closedAlready } from './check-closing.ts';
+import { unfit } from './check-fields.ts';
 import { emptySections, incompleteEntries } from './check-sections.ts';
-import { isLocalized, missingTexts, missingTitle, olderTexts, searchTexts } from './check-texts.ts';
+import { isLocalized, missingInBoth, missingTexts, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** A document in all languages at once: its values as they are stored, and the fields of its form that hold them. */
@@ -32,6 +33,8 @@ export function checkDocument(
 ): Finding[] {
   const shown = new Map(online?.fields.map((field) => [field.key, field]));
   const inFields = stored.flatMap((field) => [
+    ...unfit(field),
+    ...missingInBoth(field),
     ...missingTexts(field),
     ...olderTexts(field, shown.get(field.key)),
     ...pictures(field, around),
@@ -39,7 +42,7 @@ export function checkDocument(
     ...headings(field),
   ]);
   const inSections = [...emptySections(stored, values), ...incompleteEntries(stored, values)];
-  return [...missingTitle(stored), ...closedAlready(stored), ...inFields, ...inSections, ...searchTexts(stored)];
+  return [...closedAlready(stored), ...inFields, ...inSections, ...searchTexts(stored)];
 }
 
 /** A picture with the languages whose visitors see it, and the one whose form it is chosen in where only one has it. */

@@ -13,6 +13,9 @@ export const checkKinds = {
   'alternative-text': label('The picture has no alternative text', 'الصورة بلا نص بديل'),
   'broken-link': label('The link leads nowhere', 'الرابط لا يؤدي إلى صفحة'),
   'name-taken': label('Something else has this name: choose another', 'هذا الاسم مستخدم من قبل، فاختر اسمًا آخر'),
+  'not-filled': label('It is not published without this: fill it in', 'لا يُنشر دون هذا الحقل، فاملأه'),
+  'unusable-name': label('No address of the site can have this name', 'لا يصلح هذا الاسم لرابط في الموقع'),
+  'unusable-address': label('This is not an address that can be linked to', 'لا يمكن إنشاء رابط إلى هذا العنوان'),
   closed: label(
     'The last day to apply is over and visitors would not see the job',
     'انقضى آخر يوم للتقديم ولن يرى الزوار الوظيفة',
@@ -26,15 +29,27 @@ export const checkKinds = {
 };
 
 export type CheckKind = keyof typeof checkKinds;
-/** What the database refuses: nobody chooses that. */
-export const alwaysBlocking = 'name-taken' satisfies CheckKind;
+type UnchosenKind = 'name-taken' | 'not-filled' | 'unusable-name' | 'unusable-address';
+/** In place of the kind's words where a picture or a document is missing: Arabic shows the English one where it has none. */
+export const missingFile = label(
+  'Arabic alone has a file, English shows none',
+  'للعربية وحدها ملف، ولا تعرض الإنجليزية شيئًا',
+);
+
+/** What the database refuses, and what the form does: nobody chooses that. */
+export const alwaysBlocking: readonly CheckKind[] = [
+  'name-taken',
+  'not-filled',
+  'unusable-name',
+  'unusable-address',
+] satisfies UnchosenKind[];
 /** What nobody would publish knowingly: it stops a publication whatever administrators choose, unless it is online like this. */
 export const blockingAnyway = 'closed' satisfies CheckKind;
 /** What an administrator can let through. */
-export type ChosenKind = Exclude<CheckKind, typeof alwaysBlocking | typeof blockingAnyway>;
+export type ChosenKind = Exclude<CheckKind, UnchosenKind | typeof blockingAnyway>;
 /** What administrators choose among. */
 export const checkKindNames = (Object.keys(checkKinds) as CheckKind[]).filter(
-  (kind) => kind !== alwaysBlocking && kind !== blockingAnyway,
+  (kind) => !alwaysBlocking.includes(kind) && kind !== blockingAnyway,
 ) as ChosenKind[];
 
 /** What stops a publication until an administrator says otherwise. */

@@ -1,6 +1,7 @@
 import { type Language, languages, otherLanguage } from '@insurer/contract/language.ts';
 import { missingIn, wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
+import { requiredInEnglish } from '../fields/text-fields.ts';
 import type { CheckKind } from './check-kinds.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -13,15 +14,17 @@ const missingKinds: Record<Language, CheckKind> = { en: 'missing-english', ar: '
 export function missingTexts(stored: StoredField): Finding[] {
   return languages.flatMap((language) => {
     const missing = missingIn(stored, language);
-    return missing ? [finding(missingKinds[language], stored, language, missing.words)] : [];
+    if (!missing) return [];
+    const found = finding(missingKinds[language], stored, language, missing.words);
+    return [stored.field.type === 'upload' ? { ...found, isFile: true } : found];
   });
 }
 
-/** A title that is empty in every language has no words to be missing from the other. */
-export function missingTitle(stored: StoredField[]): Finding[] {
-  const title = stored.find(({ path }) => path === 'title');
-  if (!title || languages.some((language) => wordsOf(title, language))) return [];
-  return [finding('missing-english', title, 'en')];
+/** What is needed and empty in every language, as a title, has no words to be missing from the other. */
+export function missingInBoth(stored: StoredField): Finding[] {
+  const isNeeded = 'validate' in stored.field && stored.field.validate === requiredInEnglish;
+  if (!isNeeded || languages.some((language) => wordsOf(stored, language))) return [];
+  return languages.map((language) => finding(missingKinds[language], stored, language));
 }
 
 /** One language was changed since the last publication, and the other still says what it said then. */

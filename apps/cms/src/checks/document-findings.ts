@@ -39,7 +39,7 @@ export async function documentFindings(
   return found.map((one) => ({ ...one, effect: effectOf(one) }));
 
   function effectOf(one: Finding): JudgedFinding['effect'] {
-    if (one.kind === alwaysBlocking) return 'blocks';
+    if (alwaysBlocking.includes(one.kind)) return 'blocks';
     if (one.kind !== blockingAnyway && !blocking.includes(one.kind)) return 'hint';
     return isAmong(seen, one) ? 'known' : 'blocks';
   }

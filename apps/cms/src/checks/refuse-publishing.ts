@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { refusalInBoth } from '../refusal.ts';
 import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
-import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
-import { findingWords } from './finding-words.ts';
+import { findingPlace, findingWords } from './finding-words.ts';
 import { refuseMixing } from './refuse-mixing.ts';
 import { refuseRenaming } from './refuse-renaming.ts';
 
@@ -14,6 +13,10 @@ const notPublished = label(
   '“{title}” is not published: {what}. Nothing that you wrote is lost; the list “Before publishing” leads to each place.',
   'لم يُنشر «{title}»: {what}. لم يضِع شيء مما كتبته، وقائمة «قبل النشر» تقودك إلى كل موضع.',
 );
+/** So many places are told to who has no list beside it. */
+const placesTold = 3;
+const at = label('At:', 'في:');
+const listed = label('; ', '؛ ');
 const onlineKey = (of: Checked) => `checked-${subjectName(of)}`;
 
 /** Keeps what visitors see before the change: what they see already stops nothing. */
@@ -44,7 +47,7 @@ export async function refusePublishing(req: PayloadRequest, of: Checked, doc: Pa
   // A section is no field of the form: an error at its place would stand for its whole content.
   const inFields = blocking.filter(({ label: field }) => field !== undefined);
   const errors = inFields.map((one) => ({ path: one.path, message: sentenceOf(one)[language] }));
-  throw refusalInBoth(req, said, { errors });
+  throw refusalInBoth(req, said, { errors }, withPlaces(said, blocking));
 }
 
 function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) {
@@ -53,17 +56,27 @@ function messageOf(title: Label, found: JudgedFinding[], language: keyof Label) 
     .replace('{title}', () => title[language]);
 }
 
+/** For whoever is told later, as of what was scheduled: with the first places, since no list stands beside it. */
+function withPlaces(said: Label, found: JudgedFinding[]): Label {
+  const placesIn = (language: keyof Label) => {
+    const places = found.slice(0, placesTold).map((one) => findingPlace(one, language));
+    return `${said[language]} ${at[language]} ${places.join(listed[language])}${found.length > placesTold ? '…' : '.'}`;
+  };
+  return label(placesIn('en'), placesIn('ar'));
+}
+
 /** What is found, with its language where its words do not name one. */
-function sentenceOf({ kind, reason, language }: JudgedFinding): Label {
-  const words = findingWords({ kind, reason });
+function sentenceOf(found: JudgedFinding): Label {
+  const { kind, language } = found;
+  const words = findingWords(found);
   if (!language || kind.startsWith('missing-')) return words;
   const inLanguage = languageLabels[language];
   return label(`${words.en} (${inLanguage.en})`, `${words.ar} (${inLanguage.ar})`);
 }
 
 function counted(found: JudgedFinding[], language: keyof Label): string {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return kinds
-    .map((kind) => `${checkKinds[kind][language]} (${found.filter((one) => one.kind === kind).length})`)
+  const said = found.map(({ kind, isFile }) => findingWords({ kind, isFile })[language]);
+  return [...new Set(said)]
+    .map((words) => `${words} (${said.filter((one) => one === words).length})`)
     .join(commaOf(language));
 }

@@ -55,6 +55,7 @@ export const documents: CollectionConfig = {
     group: menuGroups.files,
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
+    listSearchableFields: ['title', 'filename'],
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: [togetherBar] } },
   },

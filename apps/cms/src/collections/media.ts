@@ -32,6 +32,8 @@ export const media: CollectionConfig = {
     group: menuGroups.files,
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
+    // Names of files are Latin: who writes Arabic looks for what the picture shows.
+    listSearchableFields: ['filename', 'alt'],
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },

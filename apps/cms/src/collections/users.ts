@@ -10,6 +10,7 @@ import { inviteAgain, inviteNewPerson, startWithoutPassword, takePasswordAway } 
 import { notifyOfChanges, notifyOfNewPassword } from '../accounts/notify-owner.ts';
 import { storeDigestOfLink } from '../accounts/password-links.ts';
 import { askPresentPassword, checkPassword, checkResetPassword } from '../accounts/passwords.ts';
+import { refuseOwnNaming } from '../accounts/refuse-own-naming.ts';
 import { forgetFactors } from '../accounts/second-factor/manage.ts';
 import { sessionsFromBefore } from '../accounts/session-secrets.ts';
 import {
@@ -73,7 +74,7 @@ export const users: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [limitSignIn, checkResetPassword],
+    beforeOperation: [limitSignIn, checkResetPassword, refuseOwnNaming],
     beforeValidate: [startWithoutPassword, checkPassword, askPresentPassword],
     beforeChange: [forgetSessionsOfDisabled, notifyOfChanges, storeDigestOfLink],
     afterChange: [takePasswordAway, beginNaming],

@@ -12,6 +12,7 @@ export const pageName: TextField = plainText('name', label('Name in the address'
   required: true,
   unique: true,
   index: true,
+  custom: { isName: true },
   admin: {
     position: 'sidebar',
     components: nameProblemLine,

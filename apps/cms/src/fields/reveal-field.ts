@@ -4,8 +4,10 @@ import { wakeBlankFields } from './wake-blank-fields.ts';
 const maxWaitMs = 8_000;
 /** How long the fields of a tab may take to stand there once it is open. */
 const tabWaitMs = 600;
-/** For so long a form that is still being set up may fold a row again, or put another field in the place of the one that was reached. */
-const settlingMs = 1_500;
+/** For so long a form that is still being set up may show another tab, fold a row again, or put another field in the place of the one that was reached. */
+const settlingMs = 4_000;
+/** What a person does: whoever is led somewhere is left alone from then on. */
+const acts = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
 const lookMs = 100;
 /** After so long an open row without the field is blank. */
 const blankMs = 1_200;
@@ -14,33 +16,41 @@ const writable = 'input, textarea, [contenteditable="true"], button';
 /** Told to the page with the path of a field, so that a part of the form which shows one thing at a time shows that one. */
 export const revealing = 'insurer:reveal-field';
 
-/** Opens the tab and the rows around a field of the form, and leads the keyboard to it. */
+/**
+ * Opens the tab and the rows around a field of the form, and leads the keyboard to it; anew while the form is still being set up, which
+ * shows the tab and folds the rows of the last time, until the person does something of their own.
+ */
 export async function revealField(path: string): Promise<void> {
-  const from = document.activeElement;
   document.dispatchEvent(new CustomEvent<string>(revealing, { detail: path }));
-  const steps = path.split('.');
-  await openTabOf(steps);
-  let woken = Date.now();
-  const shown = await appearing(() => {
+  const person = new AbortController();
+  const { signal } = person;
+  for (const act of acts) document.addEventListener(act, () => person.abort(), { capture: true, signal });
+  await leadTo(path.split('.'), signal);
+  person.abort();
+}
+
+async function leadTo(steps: string[], person: AbortSignal): Promise<void> {
+  let at = document.activeElement;
+  let until = Date.now() + maxWaitMs;
+  let [isReached, isInATab, woken] = [false, true, Date.now()];
+  for (; Date.now() < until; await pause()) {
+    if (isInATab && isTabClosed(steps)) isInATab = await openTabOf(steps, person);
+    if (person.aborted || hasGoneOn(at)) return;
     const target = shownTarget(steps);
     const row = unfoldRows(steps);
     if (!target && row && Date.now() - woken > blankMs) {
       woken = Date.now();
       void wakeBlankFields(row);
     }
-    return target;
-  });
-  let reached = shown ?? unfoldRows(steps)?.querySelector(writable);
-  if (!reached || hasGoneOn(from)) return;
-  reach(reached);
-  for (const until = Date.now() + settlingMs; Date.now() < until; await pause()) {
-    if (hasGoneOn(reached)) return;
-    const focused = document.activeElement;
-    const target = shownTarget(steps);
-    if (!target || target === focused) continue;
-    reached = target;
+    if (!target) continue;
+    if (!isReached) until = Date.now() + settlingMs;
+    isReached = true;
+    if (target === document.activeElement) continue;
     reach(target);
+    at = target;
   }
+  const instead = isReached ? undefined : unfoldRows(steps)?.querySelector(writable);
+  if (instead) reach(instead);
 }
 
 /** Whoever is at something else by now is left there: the next key is meant for it. */
@@ -93,25 +103,33 @@ function endsWithRow(steps: string[]): boolean {
   return /^\d+$/.test(steps.at(-1) ?? '');
 }
 
-/** Shows the tab that holds a field: of the others nothing is rendered. */
-async function openTabOf(steps: string[]): Promise<void> {
+/** Whether another tab than that of the field is shown: of the others nothing is rendered. Of a form that shows nothing yet, none is. */
+function isTabClosed(steps: string[]): boolean {
+  return Boolean(document.querySelector('.tabs-field__content-wrap [id^="field-"]')) && !holderOf(steps);
+}
+
+/** Shows the tab that holds a field, whichever it is. @returns false where none of them does */
+async function openTabOf(steps: string[], person: AbortSignal): Promise<boolean> {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')];
-  if (tabs.length === 0) return;
-  await appearing(() => document.querySelector('.tabs-field__content-wrap [id^="field-"]'));
-  const firstRow = steps.findIndex((step) => /^\d+$/.test(step));
-  const holder = idOf(firstRow < 0 ? steps : steps.slice(0, firstRow));
-  if (document.getElementById(holder)) return;
   for (const tab of steps[0] === 'meta' ? [...tabs.slice(1), ...tabs.slice(0, 1)] : tabs) {
+    if (person.aborted) return true;
     tab.click();
-    if (await appearing(() => document.getElementById(holder), tabWaitMs)) return;
+    if (await appearing(() => holderOf(steps), tabWaitMs)) return true;
   }
+  return false;
+}
+
+/** What stands in a tab: the field, or the outermost list that it is an entry of. */
+function holderOf(steps: string[]): Element | null | undefined {
+  const firstRow = steps.findIndex((step) => /^\d+$/.test(step));
+  return fieldOf(idOf(firstRow < 0 ? steps : steps.slice(0, firstRow)));
 }
 
 function idOf(steps: string[]): string {
   return `field-${steps.join('__')}`;
 }
 
-async function appearing(find: () => Element | null | undefined, ms = maxWaitMs): Promise<Element | undefined> {
+async function appearing(find: () => Element | null | undefined, ms: number): Promise<Element | undefined> {
   for (const until = Date.now() + ms; ; await pause()) {
     const found = find();
     if (found || Date.now() > until) return found ?? undefined;

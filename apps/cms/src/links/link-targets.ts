@@ -1,4 +1,5 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
+import { withoutArticle } from '@insurer/contract/stems.ts';
 import type { PayloadRequest } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import { targetOf } from '../site-path.ts';
@@ -23,11 +24,11 @@ export async function linkTargets(
   kinds: readonly TargetKind[],
   query: string,
 ): Promise<LinkTarget[]> {
-  const words = wordsOf(query.replace(/^\/(media|career-details)?\/?/, '')).map(({ word }) => word);
+  const words = comparableWords(query.replace(/^\/(media|career-details)?\/?/, ''));
   const ranked = (await allTargets(req, kinds)).flatMap((target) => {
-    const texts = [target.title.en, target.title.ar, target.address].map(folded);
-    if (!words.every((word) => texts.some((text) => text.includes(` ${word}`)))) return [];
-    const isFirst = texts.some((text) => text.startsWith(` ${words.join(' ')}`));
+    const texts = [target.title.en, target.title.ar, target.address].map(comparableWords);
+    if (!words.every((word) => texts.some((text) => text.some((one) => one.startsWith(word))))) return [];
+    const isFirst = texts.some((text) => words.every((word, place) => text[place]?.startsWith(word)));
     return [{ target, rank: (target.isOnline ? 0 : 2) + (isFirst ? 0 : 1) }];
   });
   return ranked
@@ -47,11 +48,9 @@ export async function meaningOf(req: PayloadRequest, address: string): Promise<A
   return nowhere === 'nowhere' ? { nowhere } : { target, nowhere };
 }
 
-/** Letters as people type them, each word after a blank. */
-function folded(text: string): string {
-  return wordsOf(text)
-    .map(({ word }) => ` ${word}`)
-    .join('');
+/** Letters as people type them, and Arabic words without the article, which is typed or not. */
+function comparableWords(text: string): string[] {
+  return wordsOf(text).map(({ word }) => withoutArticle(word));
 }
 
 type Row = { id: number; _status?: string; filename?: string | null } & Record<string, unknown>;

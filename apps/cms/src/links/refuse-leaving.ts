@@ -11,8 +11,8 @@ import { type UsedIn, whereUsed } from './where-used.ts';
 import { whereUsedWords } from './where-used-words.ts';
 
 const refused = label(
-  '“{title}” stays as it is: it is still used in {count} ({where}). Open it and say under “Where used” what takes its place, or why nothing does.',
-  'بقي «{title}» كما هو، فما زال مستخدمًا في {count} ({where}). افتحه واذكر تحت «أين يُستخدم» ما يحل محله أو سبب عدم وجود بديل.',
+  '“{title}” stays as it is: it is still used in {count} ({where}). Say in its form under “Where used” what takes its place, or why nothing does.',
+  'بقي «{title}» كما هو، فما زال مستخدمًا في {count} ({where}). اذكر في نموذجه تحت «أين يُستخدم» ما يحل محله أو سبب عدم وجود بديل.',
 );
 type Row = { id: number } & Record<string, unknown>;
 type Going = { decided: Decided; gone: Row };
@@ -75,10 +75,13 @@ async function decisionOf(
   if (decided) return decided;
   const going = leaving.map((other) => `/admin/collections/${collection}/${other}`);
   const { usedIn } = await whereUsed(req, await targetsOf(req, collection, id));
-  const holding = usedIn.filter((one) => isHolding(one) && !going.includes(one.address));
+  const staying = usedIn.filter(({ address }) => !going.includes(address));
+  const holding = staying.filter(isHolding);
   if (holding.length === 0) return undefined;
   const title = await titleOf(req, collection, id);
-  const said = label(messageOf('en', title, holding), messageOf('ar', title, holding));
+  // As many as the panel counts, which has the side lists too.
+  const count = staying.reduce((sum, { places }) => sum + places.length, 0);
+  const said = label(messageOf('en', title, holding, count), messageOf('ar', title, holding, count));
   throw refusalInBoth(req, said, { usedIn: holding });
 }
 
@@ -87,8 +90,7 @@ export function isHolding({ address }: Pick<UsedIn, 'address'>): boolean {
   return !address.startsWith('/admin/collections/page-groups/');
 }
 
-function messageOf(language: keyof Label, title: Label, holding: UsedIn[]): string {
-  const count = holding.reduce((sum, { places }) => sum + places.length, 0);
+function messageOf(language: keyof Label, title: Label, holding: UsedIn[], count: number): string {
   const titles = holding.slice(0, named).map(({ title: one }) => one[language]);
   const where = [...titles, ...(holding.length > named ? ['…'] : [])].join(commaOf(language));
   return refused[language]

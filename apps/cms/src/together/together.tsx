@@ -18,6 +18,7 @@ import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from 
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { placeName } from './place-name.ts';
 import { togetherWords } from './together-words.ts';
+import { useHeight } from './use-height.ts';
 import { useOwnMoment } from './use-own-moment.ts';
 import { usePresence } from './use-presence.ts';
 import { useSaveAgain } from './use-save-again.ts';
@@ -38,6 +39,8 @@ export function Together() {
   const modified = useFormModified();
   const savesItself = useSavesItself();
   const { isRefused, isOlder } = useStanding(presence ?? {}, isSettled);
+  const lines = useRef<HTMLDivElement>(null);
+  useHeight(lines);
   useOwnMoment();
   useSaveAgain(isHeard, isRefused);
   const { texts, compare, take, close } = useTwoTexts();
@@ -68,7 +71,7 @@ export function Together() {
     inner: useTextNames(texts !== undefined && globalSlug === 'texts', language),
   };
   return (
-    <div className={`together${hasSavePermission ? '' : ' together--reads'}`}>
+    <div ref={lines} className={`together${hasSavePermission ? '' : ' together--reads'}`}>
       <p role="status">{presence?.others.length ? say.others(presence.others.join(commaOf(language))) : ''}</p>
       {savesItself && modified && (!isHeard || isRefused) ? <LeaveWithoutSaving /> : null}
       {isHeard || !modified ? null : (

@@ -273,7 +273,7 @@ export const en = {
   preview: {
     label: 'Preview',
     message: 'This is a preview. Visitors see the published page.',
-    asItWas: 'This is what visitors saw on {day} at {time}. Today they see the published page.',
+    asItWas: 'This is what visitors saw on {day} at {time}. Today it may be different.',
     leave: 'Leave preview',
   },
 

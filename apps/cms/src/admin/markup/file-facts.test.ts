@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFacts } from './file-facts.ts';
+import { fileFacts, fileProblem } from './file-facts.ts';
 
 const document = '42KB\u00a0-\u00a0application/pdf';
 const picture = '1.5MB\u00a0-\u00a01920x1080\u00a0-\u00a0image/webp';
@@ -25,4 +25,10 @@ test('they may come in parts, and what was said once stays as it is', () => {
       expect(fileFacts(once, language)).toBe(once);
     }
   expect(fileFacts('video/mp4', 'ar')).toBe('video/mp4');
+});
+
+test('what a file field asks for is said in the language of the admin', () => {
+  expect(fileProblem('A file is required.', 'ar')).toBe('اختر ملفًا.');
+  expect(fileProblem('A file name is required.', 'ar')).toBe('اكتب اسمًا للملف.');
+  expect(fileProblem('هذا الحقل مطلوب.', 'ar')).toBeUndefined();
 });

@@ -21,9 +21,22 @@ const kinds: Record<string, Label> = {
   'image/webp': label('WebP picture', 'صورة WebP'),
 };
 
+/** What Payload says at a file field, in English in every language, also where the file that was there is shown again. */
+const problem = '.file-field .field-error, .file-field .field-error *';
+const problems: Record<string, Label> = {
+  'A file is required.': label('Choose a file.', 'اختر ملفًا.'),
+  'A file name is required.': label('Give the file a name.', 'اكتب اسمًا للملف.'),
+};
+
 /** Says the facts of uploaded files in the language of the admin, part by part, as Payload writes them. */
 export function sayFileFacts(language: AdminLanguage): void {
   sayInstead(told, (said) => fileFacts(said, language));
+  sayInstead(problem, (said) => fileProblem(said, language));
+}
+
+/** @returns undefined of what is said in the language of the admin already */
+export function fileProblem(said: string, language: AdminLanguage): string | undefined {
+  return problems[said]?.[language];
 }
 
 /** `24KB - 1920x1080 - image/webp` in words, numbers from left to right in either language; what is none of these stays. */

@@ -44,12 +44,13 @@ import { schedulePublication } from '../../record/scheduling.ts';
 import { upcomingSchedules } from '../../record/upcoming-schedules.ts';
 import { refusal } from '../../refusal.ts';
 import { ShowRefusedSchedule } from '../../schedules/show-refused-schedule.tsx';
+import { withoutReload } from '../../together/without-reload.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunctions = {
   'schedule-publish': schedulePublication,
   'get-upcoming-scheduled-publish': upcomingSchedules,
-  'form-state': withRedactedErrors(lockedByWriters(formState)),
+  'form-state': withRedactedErrors(lockedByWriters(withoutReload(formState))),
   'table-state': withRedactedErrors(buildTableStateHandler),
   [periodsFunction]: renewPeriods,
   [editionsFunction]: renewEditions,
