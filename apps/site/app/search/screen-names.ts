@@ -154,6 +154,7 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'إلغاء الوثيقة',
   ],
   '/claims': [
+    'claim',
     'accident',
     'car accident',
     'crash',
