@@ -46,9 +46,11 @@ export function ErrorSummary(props: SummaryProps): ReactNode {
         <Heading level={level} className="error-summary__title">
           {forms.problemTitle}
         </Heading>
-        <p data-failure="" hidden={!failure && !reference}>
-          {failure} {failureLink || (reference && <ReferenceWords view={view} reference={reference} />)}
-        </p>
+        {(kept || failure || reference) && (
+          <p data-failure="" hidden={!failure && !reference}>
+            {failure} {failureLink || (reference && <ReferenceWords view={view} reference={reference} />)}
+          </p>
+        )}
         <ul className="error-summary__list">
           {entries.map(({ name, href, text }) => (
             <li key={name}>
