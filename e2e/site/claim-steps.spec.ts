@@ -190,6 +190,9 @@ for (const scripts of [true, false]) {
         await expect(summary(page).getByRole('link')).toHaveText(say.missing.map((text) => new RegExp(text)));
         await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
         if (scripts) await expect(summary(page)).toBeFocused();
+        // What is put right below it is not read out over what is typed.
+        await expect(summary(page)).toHaveAttribute('aria-live', 'off');
+        await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
         await field(page, 'product').selectOption('motor');
         await radio(page, say.event).check();
         await field(page, 'story').fill(story[language]);

@@ -85,7 +85,7 @@ for (const language of languages)
       release = await openBeforeScripts(page, at(language, '/claim?step=when'));
       await page.locator('[name=happened_on]').fill('2026-11-02');
       release();
-      await expect(page.locator('.claim__day')).toContainText('1448');
+      await expect(page.locator('.steps__day')).toContainText('1448');
     });
 
     test('in the photos of a claim, which are sent on before React is there', async ({ page, site }) => {

@@ -72,6 +72,8 @@ for (const scripts of [true, false]) {
         await expect(summary.getByRole('link')).toHaveText([say.missing, say.outside]);
         await expect(page).toHaveTitle(new RegExp(`^${say.error}`));
         if (scripts) await expect(summary).toBeFocused();
+        // What is put right below it is not read out over what is typed.
+        await expect(summary).toHaveAttribute('aria-live', 'off');
 
         // To follow a line takes none away; what is put right leaves the summary.
         await summary.getByRole('link', { name: say.missing }).click();

@@ -31,7 +31,7 @@ for (const language of languages) {
       await expect(page.locator('main [name=kind]').last()).toBeChecked();
       await expect(field(page, 'entry')).toHaveValue('2026-12-03');
       await expect(field(page, 'stay')).toHaveValue('90');
-      await expect(page.locator('.planner__words').first()).toContainText('1448');
+      await expect(page.locator('.steps__day').first()).toContainText('1448');
     };
     await page.goto(at(language, '/visit-visa-planner'));
     await hydrated(page);

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
-import { isWrong } from './error-summary.tsx';
 import { fieldId } from './form-field-view.tsx';
-import type { FormState } from './form-state.ts';
+import { type FormState, isWrong } from './form-state.ts';
 import { UnkeptNotice } from './notice.tsx';
 import { RequestForm } from './request-form.tsx';
 

@@ -1,71 +1,65 @@
-import type { Form } from '@insurer/contract/forms/define-form.ts';
-import { localizeForm, messageOf } from '@insurer/contract/forms/form-text.ts';
-import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { ReferenceWords } from '#app/frame/status/error-reference.tsx';
 import { Heading } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
-import { fieldId } from './form-field-view.tsx';
-import type { FieldMessage, FormState } from './form-state.ts';
-import { nameProblem } from './name-problem.ts';
+import type { FormState } from './form-state.ts';
 
-/** True where the summary has something to say. */
-export function isWrong({ problems, failure, consentAlert }: FormState): boolean {
-  return problems.length > 0 || failure !== undefined || consentAlert === true;
-}
+/** What is wrong with a field, under its name in the form, and where it is put right. */
+type SummaryEntry = { name: string; href: string; text: string };
 
-type SummaryProps = { form: Form; state: FormState; view: View; level: HeadingLevel; failureLink?: ReactNode };
+type SummaryProps = {
+  entries: readonly SummaryEntry[];
+  /** What is said of the form as a whole. */
+  state?: Pick<FormState, 'failure' | 'reference' | 'filesLost'>;
+  failureLink?: ReactNode;
+  level: HeadingLevel;
+  /** Stays in the page, hidden while there is nothing to say, so that enhance/forms.ts fills the same element. */
+  kept?: boolean;
+  link?: 'a' | ComponentType<{ href: string; children: ReactNode }>;
+  element?: Ref<HTMLDivElement>;
+  view: View;
+};
 
-/**
- * What is wrong with a form, in one place on top, with links to the fields (decision D17, Field errors). Always in
- * the page, hidden while there is nothing to say, so that enhance/forms.ts fills the same element.
- */
-export function ErrorSummary({ form, state, view, level, failureLink }: SummaryProps): ReactNode {
+/** What is wrong with a form, in one place on top, with links to the fields (decision D17, Field errors). */
+export function ErrorSummary(props: SummaryProps): ReactNode {
+  const { entries, state = {}, failureLink, level, kept, link: Place = 'a', element, view } = props;
   const { forms } = view.texts;
-  const { problems, failure, reference, filesLost, consentAlert } = state;
-  const shown = isWrong(state);
+  const { failure, reference, filesLost } = state;
+  const isShown = entries.length > 0 || failure !== undefined;
+  if (!isShown && !kept) return null;
   return (
     <div
       className="error-summary"
-      data-error-summary=""
+      data-error-summary={kept ? '' : undefined}
       role="alert"
       // It gets the focus, which reads it: what is put right afterwards changes it without a word in between.
       aria-live="off"
       tabIndex={-1}
-      hidden={!shown}
+      hidden={!isShown}
       // Without scripts the address of the answer ends in #form: the browser comes here and puts the focus here.
-      id={shown ? 'form' : undefined}
+      id={isShown ? 'form' : undefined}
+      ref={element}
     >
       <Icon name="alert" className="error-summary__icon" />
       <div className="error-summary__text">
         <Heading level={level} className="error-summary__title">
           {forms.problemTitle}
         </Heading>
-        <p data-failure="" hidden={!failure && !reference}>
-          {failure} {failureLink || (reference && <ReferenceWords view={view} reference={reference} />)}
-        </p>
+        {(kept || failure || reference) && (
+          <p data-failure="" hidden={!failure && !reference}>
+            {failure} {failureLink || (reference && <ReferenceWords view={view} reference={reference} />)}
+          </p>
+        )}
         <ul className="error-summary__list">
-          {problems.map((problem) => (
-            <li key={problem.field}>
-              <a href={`#${fieldId(problem.field)}`}>{named(form, problem, view)}</a>
+          {entries.map(({ name, href, text }) => (
+            <li key={name}>
+              <Place href={href}>{text}</Place>
             </li>
           ))}
-          {consentAlert && (
-            <li>
-              <a href={`#${fieldId(consentNames[0])}`}>{messageOf(jobApplication, 'consentsRequired', view)}</a>
-            </li>
-          )}
         </ul>
         {filesLost && <p data-files-lost="">{forms.filesLost}</p>}
       </div>
     </div>
   );
-}
-
-function named(form: Form, { field, message }: FieldMessage, view: View): string {
-  const asked = localizeForm(form, view).fields[field];
-  if (!asked) return message;
-  const isEmpty = asked.required !== undefined && message === messageOf(form, asked.required, view);
-  return nameProblem(asked.label, message, isEmpty);
 }

@@ -17,6 +17,11 @@ export type FormState = {
 
 export const emptyState: FormState = { values: {}, problems: [] };
 
+/** True where the error summary has something to say. */
+export function isWrong({ problems, failure, consentAlert }: FormState): boolean {
+  return problems.length > 0 || failure !== undefined || consentAlert === true;
+}
+
 /** Name of the hidden field that tells one filling of a form from another; filled by enhance/forms.ts. */
 export const formIdField = 'form_id';
 

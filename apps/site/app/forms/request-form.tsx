@@ -9,11 +9,11 @@ import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
-import { ErrorSummary, isWrong } from './error-summary.tsx';
 import { FormFieldView } from './form-field-view.tsx';
 import { formFields } from './form-fields.ts';
 import { formScriptData } from './form-script-data.ts';
-import { type FormState, formIdField, honeypotField } from './form-state.ts';
+import { type FormState, formIdField, honeypotField, isWrong } from './form-state.ts';
+import { FormSummary } from './form-summary.tsx';
 import css from './forms.css?inline';
 
 type FormProps = {
@@ -112,7 +112,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
       data-overlay={overlay ? '' : undefined}
       data-emptied-on-leaving={emptiedOnLeaving ? '' : undefined}
     >
-      <ErrorSummary form={form} state={state} view={view} level={titleLevel} failureLink={failureLink} />
+      <FormSummary form={form} state={state} view={view} level={titleLevel} failureLink={failureLink} />
       <input type="hidden" name={formIdField} value={state.values[formIdField] ?? ''} />
       <div className="request-form__trap" aria-hidden="true">
         <label htmlFor="field-website">{view.texts.forms.leaveEmpty}</label>

@@ -32,6 +32,7 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
   };
   return (
     <div className="claim__picker claim__with-scripts">
+      {field.note && <p className="form-field__note">{field.note}</p>}
       <p className="form-field__hint" id="photos-hint">
         {field.hint}
       </p>

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { headersOfAnswers } from '#app/application/kept-page.ts';
+import { ServerPart } from '#app/application/server-part.tsx';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useCorrected } from '#app/application/use-corrected.ts';
@@ -29,7 +30,7 @@ import { StartStep } from './start-step.tsx';
 
 export const handle: ApplicationHandle = {
   hydrate: true,
-  texts: ['quote', 'forms', 'breadcrumb', 'sections'],
+  texts: ['quote', 'forms'],
 };
 export const loader = (args: LoaderFunctionArgs) => loadQuote(args);
 export const action = (args: ActionFunctionArgs) => submitQuote(args);
@@ -45,14 +46,14 @@ export default function Quote(): ReactNode {
   const main = useArrival(problem !== undefined);
   return (
     <>
-      <InlineStyle name="page-body" css={pageCss} />
-      <InlineStyle name="page-heading" css={headingCss} />
-      <InlineStyle name="forms" css={formsCss} />
-      <InlineStyle name="steps" css={stepsCss} />
-      <InlineStyle name="quote" css={css} />
+      {import.meta.env.SSR && <InlineStyle name="page-body" css={pageCss} />}
+      {import.meta.env.SSR && <InlineStyle name="page-heading" css={headingCss} />}
+      {import.meta.env.SSR && <InlineStyle name="forms" css={formsCss} />}
+      {import.meta.env.SSR && <InlineStyle name="steps" css={stepsCss} />}
+      {import.meta.env.SSR && <InlineStyle name="quote" css={css} />}
       <QuoteHead quote={quote} view={view} wrong={left !== undefined} />
       <div className="quote page-width" ref={main}>
-        <QuoteTrail quote={quote} view={view} />
+        <ServerPart>{import.meta.env.SSR && <QuoteTrail quote={quote} view={view} />}</ServerPart>
         <Step {...{ quote, problem, left, correct }} />
       </div>
     </>

@@ -2,9 +2,12 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { ErrorSummary } from '#app/forms/error-summary.tsx';
+import { FieldFrame } from '#app/forms/field-frame.tsx';
+import { labelled } from '#app/forms/labelled.ts';
+import { numberInput } from '#app/forms/number-input.ts';
 import { boundsIn, type FigureName, figureNames, type TypedFigures } from '#app/savings/check-figures.ts';
 import { fill } from '#app/texts/fill.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { forgets, type SavingsData, type SavingsProblem, savingsPath, type TypedSavings } from './savings-data.ts';
@@ -24,11 +27,15 @@ export function SavingsForm({ savings, typed, problem, onChange, summary }: Form
   const { savings: words } = view.texts;
   const here = localPath(savingsPath, view.language);
   const messages = messagesOf(savings, problem, view);
+  const entries = figureNames.flatMap((name) => {
+    const message = messages[name];
+    return message ? [{ name, href: `#${figureId(name)}`, text: labelled(words.labels[name], message) }] : [];
+  });
   const isAnswered = figureNames.some((name) => savings.typed[name]);
   return (
     <section className="request-form__card" aria-labelledby="figures-title">
       <h2 id="figures-title">{words.formTitle}</h2>
-      {problem && <Summary messages={messages} element={summary} view={view} />}
+      <ErrorSummary entries={entries} level={3} element={summary} view={view} />
       <Form
         className="request-form__fields"
         method="post"
@@ -80,72 +87,21 @@ type FigureProps = {
 
 function Figure({ name, value, message, year, view }: FigureProps): ReactNode {
   const { savings: words } = view.texts;
-  const id = figureId(name);
   return (
-    <div className="form-field" data-length="short">
-      <label className="form-field__label" htmlFor={id}>
-        {words.labels[name]}
-      </label>
-      <p className="form-field__hint" id={`${id}-hint`}>
-        {fill(words.hints[name], boundsOf(name, year))}
-      </p>
-      <input
-        id={id}
-        name={name}
-        className="form-field__control"
-        type="text"
-        inputMode="numeric"
-        dir="ltr"
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={value}
-        aria-describedby={[`${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')}
-        aria-invalid={message !== undefined}
-        aria-required
-      />
-      {message && (
-        <p className="form-field__error" id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{message}</span>
-        </p>
-      )}
-    </div>
+    <FieldFrame
+      {...{ name, message, view }}
+      id={figureId(name)}
+      label={words.labels[name]}
+      hint={fill(words.hints[name], boundsOf(name, year))}
+      width="short"
+      required
+    >
+      {(control) => <input {...control} className="form-field__control" {...numberInput} defaultValue={value} />}
+    </FieldFrame>
   );
 }
 
 type Messages = Partial<Record<FigureName, string>>;
-
-/** What is wrong, in one place on top. Without scripts the answer's address leads here. */
-function Summary({
-  messages,
-  element,
-  view,
-}: {
-  messages: Messages;
-  element: Ref<HTMLDivElement>;
-  view: View;
-}): ReactNode {
-  const { forms, savings: words } = view.texts;
-  return (
-    <div className="error-summary" id="form" role="alert" tabIndex={-1} ref={element}>
-      <Icon name="alert" className="error-summary__icon" />
-      <div className="error-summary__text">
-        <h3 className="error-summary__title">{forms.problemTitle}</h3>
-        <ul className="error-summary__list">
-          {figureNames.flatMap((name) =>
-            messages[name] === undefined
-              ? []
-              : [
-                  <li key={name}>
-                    <a href={`#${figureId(name)}`}>{`${words.labels[name]}: ${messages[name]}`}</a>
-                  </li>,
-                ],
-          )}
-        </ul>
-      </div>
-    </div>
-  );
-}
 
 const figureId = (name: FigureName): string => `figure-${name}`;
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { ControlParts } from '#app/forms/field-frame.tsx';
+
+type ChoicesProps = {
+  control: ControlParts;
+  choices: readonly { value: string; label: ReactNode }[];
+  value: string | undefined;
+};
+
+/** Few choices, which are all shown, as the control of a field that is a group. */
+export function RadioChoices({ control, choices, value }: ChoicesProps): ReactNode {
+  return (
+    <div className="steps__choices">
+      {choices.map((choice, at) => (
+        <label key={choice.value} className="steps__choice">
+          <input
+            type="radio"
+            id={at === 0 ? control.id : undefined}
+            name={control.name}
+            value={choice.value}
+            defaultChecked={choice.value === value}
+            aria-invalid={control['aria-invalid'] || undefined}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
