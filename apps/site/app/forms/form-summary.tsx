@@ -18,8 +18,9 @@ export function FormSummary({ form, state, view, ...rest }: SummaryProps): React
     const isEmpty = required !== undefined && message === messageOf(form, required, view);
     return { name: field, href: `#${fieldId(field)}`, text: nameProblem(label, message, isEmpty) };
   });
-  const [name] = consentNames;
-  const text = messageOf(jobApplication, 'consentsRequired', view);
-  if (state.consentAlert) entries.push({ name, href: `#${fieldId(name)}`, text });
+  if (state.consentAlert) {
+    const [name] = consentNames;
+    entries.push({ name, href: `#${fieldId(name)}`, text: messageOf(jobApplication, 'consentsRequired', view) });
+  }
   return <ErrorSummary {...rest} entries={entries} state={state} view={view} kept />;
 }

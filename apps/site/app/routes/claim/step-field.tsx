@@ -1,6 +1,6 @@
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RadioChoices } from '#app/application/radio-choices.tsx';
+import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { FormFieldView } from '#app/forms/form-field-view.tsx';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RadioChoices } from '#app/application/radio-choices.tsx';
+import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { type ControlParts, FieldFrame } from '#app/forms/field-frame.tsx';
 import { numberInput } from '#app/forms/number-input.ts';
 import type { View } from '#app/view.ts';

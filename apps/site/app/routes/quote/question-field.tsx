@@ -1,6 +1,6 @@
 import type { Question } from '@insurer/contract/rates/rates.ts';
 import type { ReactNode } from 'react';
-import { RadioChoices } from '#app/application/radio-choices.tsx';
+import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { type ControlParts, FieldFrame } from '#app/forms/field-frame.tsx';
 import { numberInput } from '#app/forms/number-input.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ControlParts } from '#app/forms/field-frame.tsx';
+import type { ControlParts } from './field-frame.tsx';
 
 type ChoicesProps = {
   control: ControlParts;
