@@ -19,7 +19,10 @@ const panel: UIField = {
 /** A collection whose documents say where they are used, beside their form, and do not go while they are (decision 0047). */
 export function withWhereUsed(collection: CollectionConfig): CollectionConfig {
   const slug = linkedCollections.find((known) => known === collection.slug);
-  if (!slug) throw new Error(`Add ${collection.slug} to linkedCollections (links/link-place.ts), or take withWhereUsed away: nothing links to it.`);
+  if (!slug)
+    throw new Error(
+      `Add ${collection.slug} to linkedCollections (links/link-place.ts), or take withWhereUsed away: nothing links to it.`,
+    );
   const { endpoints, fields } = collection;
   return withDepartures({
     ...collection,

@@ -1,9 +1,9 @@
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { FormFieldView } from '#app/forms/form-field-view.tsx';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
+import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import type { View } from '#app/view.ts';
 import { DayInput } from '../planner/day-input.tsx';
 

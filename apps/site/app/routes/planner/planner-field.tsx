@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { type ControlParts, FieldFrame } from '#app/forms/field-frame.tsx';
 import { numberInput } from '#app/forms/number-input.ts';
+import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import type { View } from '#app/view.ts';
 import type { VisitField } from '#app/visit-plan/check-visit.ts';
 import { visaKinds } from '#app/visit-plan/plan-visit.ts';

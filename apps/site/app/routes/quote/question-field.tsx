@@ -1,8 +1,8 @@
 import type { Question } from '@insurer/contract/rates/rates.ts';
 import type { ReactNode } from 'react';
-import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { type ControlParts, FieldFrame } from '#app/forms/field-frame.tsx';
 import { numberInput } from '#app/forms/number-input.ts';
+import { RadioChoices } from '#app/forms/radio-choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
