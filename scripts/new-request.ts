@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { caseKinds } from '../packages/contract/src/forms/forms.ts';
 import { isReservedName, isStandingName } from '../packages/contract/src/reserved-names.ts';
 import { namesOf, requestKindOf, whyTaken } from './scaffold/names.ts';
-import { addEntry, createFiles, formatWritten, refuse, root, runScript } from './scaffold/source-files.ts';
+import { addEntry, createFiles, refuse, root, runScripts, sourceOf } from './scaffold/source-files.ts';
 
 const [said = '', englishName, arabicName = 'طلب جديد'] = process.argv.slice(2);
 const kind = requestKindOf(said);
@@ -50,15 +50,11 @@ export const ${camel} = {
   },
 } as const satisfies RequestForm<keyof typeof sharedMessages>;
 `;
-const taken = whyTaken([camel], [content]);
+const list = 'packages/contract/src/forms/forms.ts';
+const taken = whyTaken([camel], [content], [sourceOf(list)]);
 if (taken) refuse(taken);
 createFiles({ [table]: content });
-addEntry(
-  'packages/contract/src/forms/forms.ts',
-  { before: '] as const;' },
-  `  ${camel},`,
-  `import { ${camel} } from './${kind}.ts';\n`,
-);
+addEntry(list, { before: '] as const;' }, `  ${camel},`, `import { ${camel} } from './${kind}.ts';\n`);
 addEntry(
   'apps/site/app/screens.ts',
   { after: "  '/cancel-insurance'" },
@@ -69,9 +65,7 @@ addEntry(
   { after: "  '/cancel-insurance'" },
   `  '/${kind}': { wanted: 'talk' },`,
 );
-runScript('generate');
-runScript('new-migration', '--', kind);
-formatWritten();
+runScripts('generate', `new-migration -- ${kind}`);
 console.log(`The kind ${kind} is everywhere it must be. Now make it yours:
   ${table} – its fields and all that is said
   apps/site/app/routes/services/e-services.tsx – where it stands among the services, and in which words

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionNames } from '../packages/contract/src/sections/sections.ts';
 import { namesOf, sectionNameOf, whyTaken } from './scaffold/names.ts';
-import { addEntry, createFiles, formatWritten, refuse, root, runScript } from './scaffold/source-files.ts';
+import { addEntry, createFiles, refuse, root, runScripts, sourceOf } from './scaffold/source-files.ts';
 
 const [said = '', englishName, arabicName = 'قسم جديد'] = process.argv.slice(2);
 const wire = sectionNameOf(said);
@@ -18,7 +18,8 @@ const files = {
   styles: `apps/site/app/sections/${kebab}/${kebab}.css`,
   labels: `apps/cms/src/blocks/${kebab}.ts`,
 };
-if (existsSync(join(root, files.table))) refuse(`There is a section ${kebab} already.`);
+if (Object.values(files).some((file) => existsSync(join(root, file))))
+  refuse(`There is a file ${kebab} already: take another name.`);
 
 const contents = {
   [files.table]: `import { defineSection } from '../define-section.ts';
@@ -76,18 +77,21 @@ export const ${camel}: SectionTexts<'${wire}'> = {
 };
 `,
 };
-const taken = whyTaken([camel, pascal], Object.values(contents));
-if (taken) refuse(taken);
-createFiles(contents);
-for (const [list, before] of [
+const lists = [
   ['packages/contract/src/sections/sections.ts', '} as const;'],
   ['apps/cms/src/blocks/section-texts.ts', '} satisfies'],
-] as const) {
+] as const;
+const registry = 'apps/site/app/sections/registry.ts';
+const sources = [...lists.map(([list]) => list), registry].map(sourceOf);
+const taken = whyTaken([camel, pascal], Object.values(contents), sources);
+if (taken) refuse(taken);
+createFiles(contents);
+for (const [list, before] of lists) {
   const entry = wire === camel ? camel : `${wire}: ${camel}`;
   addEntry(list, { before }, `  ${entry},`, `import { ${camel} } from './${kebab}.ts';\n`);
 }
 addEntry(
-  'apps/site/app/sections/registry.ts',
+  registry,
   { before: '} satisfies' },
   `  ${wire}: { render: ${pascal}, css: ${camel}Css },`,
   `import ${camel}Css from './${kebab}/${kebab}.css?inline';\nimport { ${pascal} } from './${kebab}/${kebab}.tsx';\n`,
@@ -104,8 +108,7 @@ addEntry(
   `  ${wire}: () => heading(16, 16, 76) + outline(16, 36, 208, ${60 + sectionNames.length}),`,
 );
 // Sections are stored as JSON: no table changes and no migration is needed.
-runScript('generate');
-formatWritten();
+runScripts('generate');
 console.log(`The section ${wire} is everywhere it must be. Now make it yours:
   ${files.table} – its fields
   ${files.labels} – what editors read

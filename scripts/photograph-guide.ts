@@ -59,7 +59,7 @@ async function photographAll({ cms }: Whole, browser: Browser): Promise<void> {
 
 async function photograph(
   page: Page,
-  { path, of, press }: Shot,
+  { path, of, press, shows }: Shot,
   name: GuidePicture,
   language: Language,
 ): Promise<void> {
@@ -67,6 +67,7 @@ async function photograph(
   await page.locator('h1, h2').first().waitFor();
   // Until the names of months are there.
   await page.waitForFunction(() => !/Loading|التّحميل/.test(document.body.innerText));
+  if (shows) await page.locator(shows).waitFor();
   if (of)
     await page
       .locator(of)

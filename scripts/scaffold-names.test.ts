@@ -24,6 +24,11 @@ describe('the names that npm run new:section and new:request take', () => {
     expect(whyTaken(['customerStories', name], contents)).toContain(`“${name}”`);
     expect(whyTaken(['customerStories', 'headers'], contents)).toBeUndefined();
   });
+  it('a name that the list declares or imports already is said, too', () => {
+    const list = "import { cards } from './cards.ts';\nexport const sectionNames = [];\n";
+    for (const name of ['cards', 'sectionNames']) expect(whyTaken([name], [], [list])).toContain(name);
+    expect(whyTaken(['stories'], [], [list])).toBeUndefined();
+  });
   it('the forms of a name', () => {
     expect(namesOf('customer_stories')).toEqual({
       wire: 'customer_stories',

@@ -42,10 +42,17 @@ const reservedWords = new Set(
   ).split(' '),
 );
 
-/** Why no value can be called so in new files of this content: a word of the language, or one that they import; undefined where one can. */
-export function whyTaken(names: readonly string[], contents: readonly string[]): string | undefined {
-  const imported = new Set(contents.flatMap(importedBy));
-  const taken = names.find((name) => reservedWords.has(name) || imported.has(name));
+/**
+ * Why no value can be called so: a word of the language, one that its new files import, or one that stands in a list which imports it;
+ * undefined where one can.
+ */
+export function whyTaken(
+  names: readonly string[],
+  contents: readonly string[],
+  lists: readonly string[] = [],
+): string | undefined {
+  const known = new Set([...[...contents, ...lists].flatMap(importedBy), ...lists.flatMap(declaredIn)]);
+  const taken = names.find((name) => reservedWords.has(name) || known.has(name));
   return (
     taken && `In code “${taken}” means something else already: take a longer name, such as our-${taken.toLowerCase()}.`
   );
@@ -55,4 +62,8 @@ function importedBy(content: string): string[] {
   return [...content.matchAll(/^import (?:type )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.replace('type ', '').trim()),
   );
+}
+
+function declaredIn(list: string): string[] {
+  return [...list.matchAll(/^(?:export )?(?:const|function|type) (\w+)/gm)].flatMap(([, name = '']) => name);
 }

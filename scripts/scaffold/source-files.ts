@@ -4,6 +4,11 @@ import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** A file of the repository. */
+export function sourceOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
 /** What was written, by its path in the repository. */
 const written = new Set<string>();
 
@@ -19,7 +24,7 @@ export function createFiles(files: Readonly<Record<string, string>>): void {
 
 /**
  * Puts an entry into the list of a file, before or after the first line that begins with some text, and its import on
- * top, where {@link formatWritten} sorts it in.
+ * top, where {@link runScripts} sorts it in.
  * @throws when no line begins so
  */
 export function addEntry(
@@ -29,7 +34,7 @@ export function addEntry(
   imports = '',
 ): void {
   const file = join(root, path);
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const lines = sourceOf(path).split('\n');
   const [beginning, offset] = 'before' in where ? [where.before, 0] : [where.after, 1];
   const at = lines.findIndex((line) => line.startsWith(beginning));
   if (at < 0) throw new Error(`${path} has no line that begins with ${beginning}`);
@@ -44,19 +49,17 @@ export function refuse(why: string): never {
   process.exit(1);
 }
 
-/** Brings what was written into the repository's format: the rest has it. */
-export function formatWritten(): void {
-  runStep('biome', 'check', '--write', ...written);
+/** Runs the npm scripts that make what follows from a list, one after the other, and formats what was written. */
+export function runScripts(...scripts: string[]): void {
+  for (const [at, script] of scripts.entries()) {
+    console.log(`› npm run ${script}`);
+    runStep(['npm', 'run', '--silent', ...script.split(' ')], [...scripts.slice(at), 'fix']);
+  }
+  runStep(['biome', 'check', '--write', ...written], ['fix']);
 }
 
-/** Runs the npm script that makes what follows from a list. */
-export function runScript(...script: string[]): void {
-  console.log(`› npm run ${script.join(' ')}`);
-  runStep('npm', 'run', '--silent', ...script);
-}
-
-/** Its output is shown, and all ends, where it fails. */
-function runStep(command: string, ...args: string[]): void {
+/** Its output is shown, with the scripts that are left, and all ends, where it fails. */
+function runStep([command = '', ...args]: string[], left: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
@@ -64,6 +67,7 @@ function runStep(command: string, ...args: string[]): void {
   });
   if (status === 0) return;
   console.error([stdout, stderr, error?.message].filter(Boolean).join('\n'));
-  console.error('✗ All files are in place: mend what it says, then npm run generate && npm run fix.');
+  const then = left.map((script) => `npm run ${script}`).join(' && ');
+  console.error(`✗ All files are in place: mend what it says, then ${then}.`);
   process.exit(1);
 }

@@ -42,12 +42,11 @@ describe('what is looked at before a publication', () => {
       { blockType: 'single_image', image: { en: 7 } },
     ];
     expect(found({ sections })).toEqual([
-      ['missing-english', 'sections.0.image', 'en'],
-      ['missing-english', 'sections.1.items.0.yearly', 'en'],
+      ['missing-file', 'sections.0.image', 'en'],
+      ['missing-file', 'sections.1.items.0.yearly', 'en'],
     ]);
-    const words = { en: 'Arabic alone has a file, English shows none' };
-    expect(findingWords({ kind: 'missing-english', isFile: true })).toMatchObject(words);
-    expect(findingWords({ kind: 'missing-english' }).en).toBe('English is missing');
+    // English gets a picture that the site draws.
+    expect(found({ meta: { ...whole.meta, image: { ar: 7 } } })).toEqual([]);
   });
 
   it('finds what nothing is published without, and a name that no address can have', () => {
@@ -158,7 +157,7 @@ describe('what is looked at before a publication', () => {
       { blockType: 'single_image', image: { en: 7, ar: 8 } },
       { blockType: 'annual_reports', title: both, items: [{ year: both, yearly: { en: 3, ar: 4 } }] },
     ];
-    expect(found({ sections, meta: { ...whole.meta, image: { en: 8, ar: 7 } } }, { nowhere })).toEqual([
+    expect(found({ sections, meta: { ...whole.meta, image: { ar: 7 } } }, { nowhere })).toEqual([
       ['broken-link', 'sections.0.image', 'en'],
       ['broken-link', 'sections.1.items.0.yearly', 'en'],
       ['broken-link', 'meta.image', 'ar'],

@@ -33,13 +33,6 @@ describe('texts without Arabic', () => {
     ]);
   });
 
-  it('counts a picture that Arabic alone has among what lacks English, and none that English has', () => {
-    const lacking = (image: object) => textsWithout('en', pages.fields, { title: both, meta: { image } }, blocks);
-    expect(lacking({ ar: 7 })).toMatchObject([{ path: 'meta.image' }]);
-    expect(lacking({ en: 7 })).toEqual([]);
-    expect(found({ title: both, meta: { image: { en: 7 } } })).toEqual([]);
-  });
-
   it('takes rich text without words for nothing', () => {
     const description = { en: richText('Words'), ar: richText(' ') };
     expect(found({ sections: [{ blockType: 'single_blog', description }] })).toEqual(['sections.0.description']);

@@ -7,7 +7,7 @@ import { choosable, type Linked, type WhyNowhere } from '../links/why-nowhere.ts
 import { closedAlready } from './check-closing.ts';
 import { unfit } from './check-fields.ts';
 import { emptySections, incompleteEntries } from './check-sections.ts';
-import { isLocalized, missingInBoth, missingTexts, olderTexts, searchTexts } from './check-texts.ts';
+import { isLocalized, missingFile, missingInBoth, missingTexts, olderTexts, searchTexts } from './check-texts.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** A document in all languages at once: its values as they are stored, and the fields of its form that hold them. */
@@ -36,6 +36,7 @@ export function checkDocument(
     ...unfit(field),
     ...missingInBoth(field),
     ...missingTexts(field),
+    ...missingFile(field),
     ...olderTexts(field, shown.get(field.key)),
     ...pictures(field, around),
     ...links(field, around),

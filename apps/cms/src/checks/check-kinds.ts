@@ -4,6 +4,11 @@ import { label } from '../fields/labels.ts';
 export const checkKinds = {
   'missing-english': label('English is missing', 'النص الإنجليزي ناقص'),
   'missing-arabic': label('Arabic is missing', 'النص العربي ناقص'),
+  // Arabic shows the English file where it has none of its own.
+  'missing-file': label(
+    'A file in Arabic alone, not shown in English',
+    'ملف بالعربية فقط لا يظهر في النسخة الإنجليزية',
+  ),
   older: label('The other language was changed since', 'تغيّرت اللغة الأخرى بعده'),
   'empty-section': label('The section is empty', 'القسم فارغ'),
   'incomplete-entry': label(
@@ -29,27 +34,19 @@ export const checkKinds = {
 };
 
 export type CheckKind = keyof typeof checkKinds;
-type UnchosenKind = 'name-taken' | 'not-filled' | 'unusable-name' | 'unusable-address';
-/** In place of the kind's words where a picture or a document is missing: Arabic shows the English one where it has none. */
-export const missingFile = label(
-  'Arabic alone has a file, English shows none',
-  'للعربية وحدها ملف، ولا تعرض الإنجليزية شيئًا',
-);
-
 /** What the database refuses, and what the form does: nobody chooses that. */
-export const alwaysBlocking: readonly CheckKind[] = [
-  'name-taken',
-  'not-filled',
-  'unusable-name',
-  'unusable-address',
-] satisfies UnchosenKind[];
+const blocking = ['name-taken', 'not-filled', 'unusable-name', 'unusable-address'] as const satisfies CheckKind[];
+export const alwaysBlocking: readonly CheckKind[] = blocking;
 /** What nobody would publish knowingly: it stops a publication whatever administrators choose, unless it is online like this. */
 export const blockingAnyway = 'closed' satisfies CheckKind;
+/** A file may be in Arabic on purpose, such as a form of an authority: it never stops a publication. */
+export const neverBlocking = 'missing-file' satisfies CheckKind;
+const unchosen = [...blocking, blockingAnyway, neverBlocking] as const;
 /** What an administrator can let through. */
-export type ChosenKind = Exclude<CheckKind, UnchosenKind | typeof blockingAnyway>;
+export type ChosenKind = Exclude<CheckKind, (typeof unchosen)[number]>;
 /** What administrators choose among. */
 export const checkKindNames = (Object.keys(checkKinds) as CheckKind[]).filter(
-  (kind) => !alwaysBlocking.includes(kind) && kind !== blockingAnyway,
+  (kind) => !(unchosen as readonly CheckKind[]).includes(kind),
 ) as ChosenKind[];
 
 /** What stops a publication until an administrator says otherwise. */

@@ -1,12 +1,11 @@
 import { type AdminLanguage, type Label, label, languageLabels } from '../fields/labels.ts';
 import { nowhereWords } from '../links/nowhere-words.ts';
-import { checkKinds, missingFile } from './check-kinds.ts';
+import { checkKinds } from './check-kinds.ts';
 import { checksWords } from './checks-words.ts';
 import type { Finding } from './finding.ts';
 
 /** What is found, in words: of a link with the reason, where it says more than that no page is there. A picture is no link. */
-export function findingWords({ kind, reason, isFile }: Pick<Finding, 'kind' | 'reason' | 'isFile'>): Label {
-  if (isFile) return missingFile;
+export function findingWords({ kind, reason }: Pick<Finding, 'kind' | 'reason'>): Label {
   const words = checkKinds[kind];
   if (!reason || reason === 'nowhere') return words;
   const why = nowhereWords[reason];

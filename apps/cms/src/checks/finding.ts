@@ -22,8 +22,6 @@ export type Finding = {
   detail?: string;
   /** The whole address of a link, or what a field chose, of which `detail` is as much as is shown: a field may have several. */
   target?: string;
-  /** What a language lacks is a picture or a document, no words. */
-  isFile?: true;
   /** Why a link leads nowhere. */
   reason?: NowhereReason;
 };

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { refusalInBoth } from '../refusal.ts';
 import { type Stored, shownState, subjectName, titleOf } from '../subject.ts';
+import { checkKinds } from './check-kinds.ts';
 import type { Checked } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
 import { findingPlace, findingWords } from './finding-words.ts';
@@ -75,8 +76,8 @@ function sentenceOf(found: JudgedFinding): Label {
 }
 
 function counted(found: JudgedFinding[], language: keyof Label): string {
-  const said = found.map(({ kind, isFile }) => findingWords({ kind, isFile })[language]);
-  return [...new Set(said)]
-    .map((words) => `${words} (${said.filter((one) => one === words).length})`)
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => `${checkKinds[kind][language]} (${found.filter((one) => one.kind === kind).length})`)
     .join(commaOf(language));
 }

@@ -15,11 +15,11 @@ export const words = {
   ),
   missing: {
     ar: label('Arabic is missing', 'نصوص عربية ناقصة'),
-    en: label('English is missing', 'نصوص أو ملفات إنجليزية ناقصة'),
+    en: label('English is missing', 'نصوص إنجليزية ناقصة'),
   } satisfies Record<Language, Label>,
   noMissing: {
     ar: label('Every English text has its Arabic.', 'لكل نص إنجليزي نصه العربي.'),
-    en: label('Every Arabic text and file has its English.', 'لكل نص وملف عربي مقابله الإنجليزي.'),
+    en: label('Every Arabic text has its English.', 'لكل نص عربي نصه الإنجليزي.'),
   } satisfies Record<Language, Label>,
   returned: label('Returned to you', 'أُعيد إليك للتعديل'),
   reviews: label('Wait for review', 'بانتظار المراجعة'),

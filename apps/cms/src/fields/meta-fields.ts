@@ -20,6 +20,8 @@ export const metaFields: Field = {
       relationTo: 'media',
       label: label('Picture for shared links', 'صورة المشاركة'),
       localized: true,
+      // Without one the site draws a picture (decision 0015).
+      custom: { englishOptional: true },
       admin: { components: besideOtherFile },
     } as Field,
     {

@@ -37,7 +37,8 @@ export function plainText(name: string, fieldLabel: Label, extra: Extra<TextFiel
 /** An address to link to, held to what the site accepts (docs/contract.md). */
 export function addressText(name: string, fieldLabel: Label, extra: Extra<TextField> = {}): TextField {
   return plainText(name, fieldLabel, {
-    validate: validateAddress,
+    // A validator of its own takes the place of the one that looks at `required`.
+    validate: extra.required ? validateNeededAddress : validateAddress,
     ...extra,
     custom: { isAddress: true, ...extra.custom },
     admin: { ...extra.admin, components: { Field: addressField } },

@@ -46,6 +46,8 @@ export const header: GlobalConfig = {
       relationTo: 'media',
       label: label('Logo', 'الشعار'),
       localized: true,
+      // Without one the site shows its own mark.
+      custom: { englishOptional: true },
       admin: { components: besideOtherFile },
     } as Field,
     bilingualText('button_label', label('Text of the quote button', 'نص زر عرض السعر')),

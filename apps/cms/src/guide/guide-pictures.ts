@@ -1,10 +1,13 @@
 import type { Language } from '@insurer/contract/language.ts';
 
 /**
- * What is photographed, as whom, and what is pressed before: `{page}`, `{draft}` (a page that still lacks something) and `{complaint}` stand for the numbers of
+ * What is photographed, as whom, what is pressed before and what must be there: `{page}`, `{draft}` (a page that still lacks something) and `{complaint}` stand for the numbers of
  * what the demo has there.
  */
-export type Shot = { role: string; path: string; of?: string; press?: string };
+export type Shot = { role: string; path: string; of?: string; press?: string; shows?: string };
+
+/** Asked for after the form is there. */
+const ownerName = '#field-assignee .relationship--single-value';
 
 /** The pictures of the guide; `npm run photograph:guide` takes them anew, in both languages. */
 export const guidePictures = {
@@ -24,7 +27,12 @@ export const guidePictures = {
   'where-used': { role: 'editor', path: '/collections/pages/{page}', of: '#where-used' },
   review: { role: 'reviewer', path: '/' },
   'my-work': { role: 'care', path: '/my-work?view=open' },
-  conversation: { role: 'care', path: '/collections/service-requests/{complaint}', of: '.conversation' },
+  conversation: {
+    role: 'care',
+    path: '/collections/service-requests/{complaint}',
+    of: '.conversation',
+    shows: ownerName,
+  },
   figures: { role: 'care', path: '/my-work/figures' },
   jobs: { role: 'people', path: '/collections/jobs' },
 } as const satisfies Record<string, Shot>;

@@ -27,8 +27,8 @@ export async function linkTargets(
   const words = comparableWords(query.replace(/^\/(media|career-details)?\/?/, ''));
   const ranked = (await allTargets(req, kinds)).flatMap((target) => {
     const texts = [target.title.en, target.title.ar, target.address].map(comparableWords);
-    if (!words.every((word) => texts.some((text) => text.some((one) => one.startsWith(word))))) return [];
-    const isFirst = texts.some((text) => words.every((word, place) => text[place]?.startsWith(word)));
+    if (!words.every((word) => texts.some((text) => text.some((one) => beginsWith(one, word))))) return [];
+    const isFirst = texts.some((text) => words.every((word, place) => beginsWith(text[place] ?? [], word)));
     return [{ target, rank: (target.isOnline ? 0 : 2) + (isFirst ? 0 : 1) }];
   });
   return ranked
@@ -48,9 +48,14 @@ export async function meaningOf(req: PayloadRequest, address: string): Promise<A
   return nowhere === 'nowhere' ? { nowhere } : { target, nowhere };
 }
 
-/** Letters as people type them, and Arabic words without the article, which is typed or not. */
-function comparableWords(text: string): string[] {
-  return wordsOf(text).map(({ word }) => withoutArticle(word));
+/** Each word in letters as people type them, as it stands and without the Arabic article, which is typed or not. */
+function comparableWords(text: string): string[][] {
+  return wordsOf(text).map(({ word }) => [word, withoutArticle(word)]);
+}
+
+/** Whether a word begins with what is typed so far, which may be a part of the article alone. */
+function beginsWith(word: string[], typed: string[]): boolean {
+  return word.some((form) => typed.some((beginning) => form.startsWith(beginning)));
 }
 
 type Row = { id: number; _status?: string; filename?: string | null } & Record<string, unknown>;

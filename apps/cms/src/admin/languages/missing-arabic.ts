@@ -1,19 +1,19 @@
 import { wordsOfMarkup } from '@insurer/contract/clean/markup.ts';
-import { defaultLanguage, type Language, otherLanguage } from '@insurer/contract/language.ts';
+import { type Language, otherLanguage } from '@insurer/contract/language.ts';
 import type { Block, Field } from 'payload';
 import type { Label } from '../../fields/labels.ts';
 import { richTextToHtml } from '../../fields/rich-text-to-html.ts';
 import { textOf } from '../../fields/translations.ts';
 import { type StoredField, storedFields, valuesOf } from './stored-fields.ts';
 
-/** A text that visitors in one language would get in the other one, or not at all; or a file that English alone lacks. */
+/** A text that visitors in one language would get in the other one, or not at all. */
 export type MissingText = {
   /** Where it is stored, such as `sections.2.items.0.title`. */
   path: string;
   /** What editors call the field. */
   label: Label | string;
-  /** What it says in the language that it has; nothing of a picture or a document. */
-  words?: string;
+  /** What it says in the language that it has. */
+  words: string;
 };
 type Values = Record<string, unknown>;
 
@@ -29,14 +29,10 @@ export function textsWithout(language: Language, fields: Field[], values: Values
 /** What a field lacks in a language while it says something in the other one. */
 export function missingIn({ path, field, value }: StoredField, language: Language): MissingText | undefined {
   if (!('localized' in field) || !field.localized) return undefined;
-  const [own, others] = [language, otherLanguage(language)].map((each) => valuesOf(value)[each]);
-  // Arabic shows the English file where it has none of its own.
-  if (field.type === 'upload')
-    return language === defaultLanguage && others && !own ? { path, label: labelOf(field) } : undefined;
   // A text that may well stand in English alone is marked so.
   if (language === 'ar' && 'custom' in field && field.custom?.arabicOptional) return undefined;
-  const words = wordsIn(field, others);
-  if (!words || wordsIn(field, own)) return undefined;
+  const words = wordsIn(field, valuesOf(value)[otherLanguage(language)]);
+  if (!words || wordsIn(field, valuesOf(value)[language])) return undefined;
   return { path, label: labelOf(field), words };
 }
 

@@ -27,6 +27,7 @@ export function storedFields(fields: Field[], values: Values, blocks: Block[]): 
   }
 
   function inField(field: Field, data: Values, place: Place): StoredField[] {
+    if (!isShown(field, data)) return [];
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
         const name = 'name' in tab ? tab.name : undefined;
@@ -45,7 +46,7 @@ export function storedFields(fields: Field[], values: Values, blocks: Block[]): 
         return inFields(rowFields, row, within(here, String(index), row.id));
       });
     }
-    return isShown(field, data) ? [{ ...here, field, value } as StoredField] : [];
+    return [{ ...here, field, value } as StoredField];
   }
 }
 

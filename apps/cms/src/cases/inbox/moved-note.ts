@@ -7,19 +7,19 @@ export const movedNote = `${inBoth(serviceNotes.dueMoved)}: `;
 
 const none = '–';
 const minute = String.raw`(\d{4}-\d{2}-\d{2} \d{2}:\d{2}|${none})`;
-const moved = new RegExp(`\u2066?${minute} → ${minute}\u2069?`);
+const moved = new RegExp(`^: \u2066?${minute} → ${minute}\u2069?`);
 
 /** Two moments of a deadline, as a note keeps them: one run from left to right, in Riyadh's calendar and clock. */
 export function movedText(was: string | null, is: string | null): string {
   return `\u2066${dayAndTime(was)} → ${dayAndTime(is)}\u2069`;
 }
 
-/** The same in words, as they are read in one language. */
-export function movedIn(language: AdminLanguage, note: string): string {
+/** The same in words, as they are read in one language: what stands behind the beginning of a note. */
+export function movedIn(language: AdminLanguage, rest: string): string {
   const say = (kept: string) =>
     kept === none ? none : `\u2068${shortMomentText(`${kept.replace(' ', 'T')}+03:00`, language)}\u2069`;
   const arrow = { en: '→', ar: '←' }[language];
-  return note.replace(moved, (_, was: string, is: string) => `${say(was)} ${arrow} ${say(is)}`);
+  return rest.replace(moved, (_, was: string, is: string) => `: ${say(was)} ${arrow} ${say(is)}`);
 }
 
 /** Such as `2026-11-29 16:00`. */

@@ -7,6 +7,16 @@ describe('a note that the service wrote in both languages', () => {
   it.each([
     ['Marked as confidential · صار سريًّا', 'Marked as confidential', 'صار سريًّا'],
     ['Legal hold lifted · رُفع الحجز القانوني: Court', 'Legal hold lifted: Court', 'رُفع الحجز القانوني: Court'],
+    [
+      'Legal hold · حجز قانوني: 2026-31-12 10:00 → 2026-12-31 10:00',
+      'Legal hold: 2026-31-12 10:00 → 2026-12-31 10:00',
+      'حجز قانوني: 2026-31-12 10:00 → 2026-12-31 10:00',
+    ],
+    [
+      'Answer due · موعد الرد: – → 2026-12-01 09:05. From 2026-31-12 10:00 → 2026-12-31 10:00',
+      'Answer due: – → \u20681 Dec 2026 09:05\u2069. From 2026-31-12 10:00 → 2026-12-31 10:00',
+      'موعد الرد: – ← \u20681 ديسمبر 2026 09:05\u2069. From 2026-31-12 10:00 → 2026-12-31 10:00',
+    ],
     ['Earlier end · الإنهاء السابق: Refused · رُفض', 'Earlier end: Refused', 'الإنهاء السابق: رُفض'],
     [
       'Escalated to · التصعيد: Insurance Authority · هيئة التأمين · \u2068IA-77\u2069',

@@ -7,6 +7,8 @@ import { inBoth, serviceNotes } from '../service-notes.ts';
 import { takenBackIn } from '../taken-back.ts';
 import { movedIn } from './moved-note.ts';
 
+/** Notes that say when an answer was due, and is. */
+const movedNotes: readonly Label[] = [serviceNotes.dueMoved, serviceNotes.timeRuns, serviceNotes.reopened];
 const begins: readonly Label[] = Object.values(serviceNotes);
 const ofTeams = [outcomeLabels, caseStatusLabels, pauseLabels].flatMap(({ care, people }) => [care, people]);
 /** What a note of the service says behind its beginning. */
@@ -18,5 +20,7 @@ export function noteIn(language: AdminLanguage, note: string): string {
   if (!begin) return takenBackIn(language, note) ?? note;
   const rest = note.slice(inBoth(begin).length);
   const words = said.find((one) => rest.startsWith(`: ${inBoth(one)}`));
-  return begin[language] + movedIn(language, words ? rest.replace(inBoth(words), () => words[language]) : rest);
+  // Behind the others stand words of people.
+  if (movedNotes.includes(begin)) return begin[language] + movedIn(language, rest);
+  return begin[language] + (words ? rest.replace(inBoth(words), () => words[language]) : rest);
 }
