@@ -10,7 +10,7 @@ test('terms and privacy policy say alike when the map of a branch loads', () => 
   const pages = ['terms-conditions', 'privacy-policy'];
   for (const [language, map, loads] of [
     ['en', /map service/, /as soon as you come near/],
-    ['ar', /خدمة (?:خرائط )?خارجية/, /عند اقترابك من موضع/],
+    ['ar', /خدمة خرائط خارجية/, /عند اقترابك من موضع/],
   ] as const) {
     for (const page of pages) {
       const said = textsOf(page, language).filter((text) => map.test(text));
@@ -23,7 +23,7 @@ test('terms and privacy policy say alike when the map of a branch loads', () => 
 test('the privacy policy names every product of which a program works out the price', () => {
   const names = {
     en: { motor: 'motor', travel: 'travel', 'visit-visa': 'visit visa' },
-    ar: { motor: 'المركبات', travel: 'السفر', 'visit-visa': 'تأشيرة الزيارة' },
+    ar: { motor: 'مركبات', travel: 'السفر', 'visit-visa': 'تأشيرة الزيارة' },
   } as const;
   for (const [language, calculated] of [
     ['en', /calculated by a program/],
@@ -35,9 +35,19 @@ test('the privacy policy names every product of which a program works out the pr
   }
 });
 
-test('no page says that every medical paper waits for a consent, which no form asks for', () => {
-  const said = texts.filter(({ text }) =>
-    /We ask for your explicit consent first|نطلب موافقتك الصريحة أولًا/.test(text),
-  );
-  expect(said).toEqual([]);
+test('the privacy policy speaks of consent to medical papers only where others are asked for them: no form asks for one', () => {
+  const said = {
+    en: textsOf('privacy-policy', 'en').flatMap((text) => text.split(/(?<=\.)\s|\n/)),
+    ar: textsOf('privacy-policy', 'ar').flatMap((text) => text.split(/(?<=\.)\s|\n/)),
+  };
+  const about = {
+    en: [/consent/i, /medical|health|hospital/i, /ask others|ask a hospital/i],
+    ar: [/موافقت/, /تقارير|البيانات الصحية|مستشفى/, /غيرك|من مستشفى/],
+  } as const;
+  for (const language of ['en', 'ar'] as const) {
+    const [consent, papers, asked] = about[language];
+    const sentences = said[language].filter((text) => consent.test(text) && papers.test(text));
+    expect(sentences.length).toBeGreaterThan(1);
+    for (const sentence of sentences) expect(sentence).toMatch(asked);
+  }
 });

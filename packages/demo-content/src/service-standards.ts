@@ -73,17 +73,17 @@ export const retentionMonths = {
 
 /** Opening hours of the branches and of the call centre, shown beside phone numbers. */
 export const openingHours = {
-  branches: open({ en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }, 8, 16),
-  careLine: open({ en: 'Every day', ar: 'يوميًا' }, 8, 22),
+  branches: openFromTo({ en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }, 8, 16),
+  careLine: openFromTo({ en: 'Every day', ar: 'يوميًا' }, 8, 22),
 } as const;
 
-/** Full hours of a day in which somewhere is open: by 24 hours in English, in Arabic as people say it. */
-export function open(days: Both, from: number, to: number): Both {
+/** Full hours of a day, none of them noon, in which somewhere is open: by 24 hours in English, in Arabic as people say it. */
+export function openFromTo(days: Both, from: number, to: number): Both {
   const ar = `من ${arabicHour(from)} إلى ${arabicHour(to)}`;
   return { en: `${days.en}, ${from}:00 to ${to}:00`, ar: `${days.ar}${days.ar.includes(' ') ? '، ' : ' '}${ar}` };
 }
 
 function arabicHour(hour: number): string {
   if (hour === 24) return 'منتصف الليل';
-  return hour < 12 ? `${hour}:00 صباحًا` : `${hour === 12 ? 12 : hour - 12}:00 مساءً`;
+  return hour < 12 ? `${hour}:00 صباحًا` : `${hour - 12}:00 مساءً`;
 }

@@ -47,7 +47,7 @@ export const careers: SeedPage = {
           title: { en: 'Hours that fit a family', ar: 'دوام يناسب الأسرة' },
           description: {
             en: 'Start between 7:00 and 9:30, and work from home two days a week where the job allows it.',
-            ar: 'ابدأ دوامك بين 7:00 صباحًا و9:30 صباحًا، واعمل من المنزل يومين في الأسبوع متى سمحت طبيعة العمل.',
+            ar: 'ابدأ دوامك بين 7:00 و9:30 صباحًا، واعمل من المنزل يومين في الأسبوع متى سمحت طبيعة العمل.',
           },
         },
         {

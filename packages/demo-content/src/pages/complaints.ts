@@ -69,7 +69,7 @@ You get a reference at once and a written answer within **${days} working days**
       content: { header: { en: 'What happens to your complaint', ar: 'مراحل الشكوى' } },
       items: [
         {
-          title: { en: 'At once: received', ar: 'فورًا: الاستلام' },
+          title: { en: 'At once: received', ar: 'عند التقديم: الاستلام' },
           description: {
             en: 'You see the reference on the screen and get it by email. Keep it for tracking and for the Insurance Authority.',
             ar: 'يظهر لك الرقم المرجعي على الشاشة ويصلك بالبريد الإلكتروني. احتفظ به للمتابعة ولتقديمه إلى هيئة التأمين عند الحاجة.',

@@ -84,13 +84,13 @@ This version applies from 1 November 2026.`,
             en: `- To do what you asked for, or to prepare and carry out your policy.
 - To follow insurance, health, tax and anti-money-laundering rules.
 - For our lawful interest in preventing fraud and keeping the site safe, where it does not outweigh yours.
-- With your consent, asked for each purpose alone: health data, news about products, keeping a CV for later jobs.
+- With your consent, asked for each purpose alone: medical reports that we ask others for, news about products, keeping a CV for later jobs.
 
 Marketing messages come only after you said yes, and each one carries a way to stop them.`,
             ar: `- تنفيذ طلبك، أو إعداد وثيقتك وتنفيذها.
 - الوفاء بمتطلبات أنظمة التأمين والصحة والضرائب ومكافحة غسل الأموال.
 - مصلحتنا المشروعة في منع الاحتيال وأمن الموقع ما لم تطغَ على مصلحتك.
-- موافقتك، وتُطلب لكل غرض على حدة: البيانات الصحية، وأخبار المنتجات، وحفظ السيرة الذاتية لوظائف لاحقة.
+- موافقتك، وتُطلب لكل غرض على حدة: ما نطلبه من غيرك من تقارير طبية، وأخبار المنتجات، وحفظ السيرة الذاتية لوظائف لاحقة.
 
 ولا تصلك رسائل تسويقية إلا بعد موافقتك، وفي كل رسالة وسيلة لإيقافها.`,
           },
@@ -99,7 +99,7 @@ Marketing messages come only after you said yes, and each one carries a way to s
           title: { en: 'Decisions by machine', ar: 'القرارات الآلية' },
           description: {
             en: 'Prices for simple motor, travel and visit visa policies are calculated by a program from the details you enter. A claim is never refused by a program: a person decides and signs.',
-            ar: 'يحسب برنامج آلي أسعار وثائق المركبات والسفر وتأشيرة الزيارة البسيطة من البيانات التي تدخلها. أما رفض المطالبة فلا يقرره برنامج، بل موظف يتخذ القرار ويوقّعه.',
+            ar: 'يحسب برنامج آلي أسعار الوثائق البسيطة للمركبات والسفر وتأشيرة الزيارة من البيانات التي تدخلها. أما رفض المطالبة فلا يقرره برنامج، بل موظف يتخذ القرار ويوقّعه.',
           },
         },
       ],

@@ -105,7 +105,7 @@ These terms apply from 1 November 2026. The Arabic text decides where the two la
           title: { en: '9. Links and maps', ar: '9. الروابط والخرائط' },
           description: {
             en: 'Some links lead to other sites, and branch maps come from a foreign map service, which loads as soon as you come near a map on the page. We choose them with care, but their owners answer for their content and for their own privacy rules.',
-            ar: 'تقود بعض الروابط إلى مواقع أخرى، وتأتي خرائط الفروع من خدمة خارجية تُحمَّل عند اقترابك من موضع الخريطة في الصفحة. نختارها بعناية، غير أن أصحابها هم المسؤولون عن محتواها وعن قواعد الخصوصية فيها.',
+            ar: 'تقود بعض الروابط إلى مواقع أخرى، وتُعرض مواقع الفروع في خدمة خرائط خارجية تُحمَّل عند اقترابك من موضع الخريطة في الصفحة. نختارها بعناية، غير أن أصحابها هم المسؤولون عن محتواها وعن قواعد الخصوصية فيها.',
           },
         },
         {

@@ -1,5 +1,5 @@
 import type { Both } from '../content-types.ts';
-import { open } from '../service-standards.ts';
+import { openFromTo } from '../service-standards.ts';
 import type { NetworkPart } from './network-size.ts';
 
 const both = (en: string, ar: string): Both => ({ en, ar });
@@ -7,10 +7,10 @@ const both = (en: string, ar: string): Both => ({ en, ar });
 const dayAndNight = both('Day and night', 'على مدار الساعة');
 const daily = both('Daily', 'يوميًا');
 const saturdayToThursday = both('Saturday to Thursday', 'من السبت إلى الخميس');
-const clinicHours = open(saturdayToThursday, 9, 22);
-const laboratoryHours = open(saturdayToThursday, 7, 22);
-const shopHours = open(daily, 10, 23);
-const pharmacyHours = open(daily, 8, 24);
+const clinicHours = openFromTo(saturdayToThursday, 9, 22);
+const laboratoryHours = openFromTo(saturdayToThursday, 7, 22);
+const shopHours = openFromTo(daily, 10, 23);
+const pharmacyHours = openFromTo(daily, 8, 24);
 
 const ofDoctors = [
   both('Internal medicine', 'الطب الباطني'),
