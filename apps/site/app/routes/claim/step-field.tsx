@@ -11,16 +11,8 @@ type FieldProps = { field: FormField; state: FormState; view: View };
 
 /** A field of a step: few choices are all shown, a day is said in both calendars, the rest is as in every form. */
 export function StepField(props: FieldProps): ReactNode {
-  const { rule, choices = [], autocomplete } = props.field;
-  const { days, look } = useDays(props.field);
-  if (rule.kind === 'date') {
-    const more = { ...days, onFocus: look, ...(autocomplete && { autoComplete: autocomplete }) };
-    return (
-      <FormFieldView {...props} checked>
-        {(control, value) => <DayInput {...{ control, value, view: props.view }} {...more} />}
-      </FormFieldView>
-    );
-  }
+  const { rule, choices = [] } = props.field;
+  if (rule.kind === 'date') return <DayField {...props} />;
   if (Array.isArray(rule.choices)) {
     return (
       <FormFieldView {...props} checked group>
@@ -29,6 +21,17 @@ export function StepField(props: FieldProps): ReactNode {
     );
   }
   return <FormFieldView {...props} checked />;
+}
+
+function DayField(props: FieldProps): ReactNode {
+  const { autocomplete } = props.field;
+  const { days, look } = useDays(props.field);
+  const more = { ...days, onFocus: look, ...(autocomplete && { autoComplete: autocomplete }) };
+  return (
+    <FormFieldView {...props} checked>
+      {(control, value) => <DayInput {...{ control, value, view: props.view }} {...more} />}
+    </FormFieldView>
+  );
 }
 
 /** The first and the last day that a calendar has to offer, at the moment at which somebody looks: a page may stand open over midnight. */
