@@ -44,6 +44,7 @@ for (const language of languages)
     await page.keyboard.type('Two');
     await expect(added.getByRole('textbox').first()).toHaveValue('Two');
     await expect(page.getByRole('button', { name: more })).toBeVisible();
+    await expect(page.getByRole('button', { name: /2\. .*Two$/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: move })).toBeVisible();
     await expect(page.getByRole('button', { name: fold }).first()).toBeVisible();
   });

@@ -1,8 +1,10 @@
 import type { Language } from '@insurer/contract/language.ts';
+import type { Field } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { storedFields } from '../src/admin/languages/stored-fields.ts';
 import { blocks } from '../src/blocks/blocks.ts';
 import { checkDocument, type DocumentState, type Surroundings } from '../src/checks/check-document.ts';
+import { unfit } from '../src/checks/check-fields.ts';
 import { findingWords } from '../src/checks/finding-words.ts';
 import { pages } from '../src/collections/pages.ts';
 import { richText } from './test-content.ts';
@@ -47,6 +49,30 @@ describe('what is looked at before a publication', () => {
     ]);
     // English gets a picture that the site draws.
     expect(found({ meta: { ...whole.meta, image: { ar: 7 } } })).toEqual([]);
+  });
+
+  it('finds an address of one language that cannot be linked to, and a needed list that is empty', () => {
+    const fields: Field[] = [
+      { name: 'map', type: 'text', localized: true, custom: { isAddress: true } },
+      { name: 'words', type: 'text', hasMany: true, required: true },
+    ];
+    const stored = storedFields(fields, { map: { en: '/map', ar: 'javascript:1' }, words: [] }, []);
+    expect(stored.flatMap(unfit).map(({ kind, path, language }) => [kind, path, language])).toEqual([
+      ['unusable-address', 'map', 'ar'],
+      ['not-filled', 'words', undefined],
+    ]);
+  });
+
+  it('asks nothing of rows that the form hides', () => {
+    const choices: Field = {
+      name: 'choices',
+      type: 'array',
+      fields: [{ name: 'value', type: 'text', required: true }],
+    };
+    const hidden: Field = { ...choices, admin: { condition: (_, siblings) => siblings.kind === 'list' } };
+    const found = (kind: string) => storedFields([hidden], { kind, choices: [{ value: '' }] }, []).flatMap(unfit);
+    expect(found('list')).toHaveLength(1);
+    expect(found('number')).toEqual([]);
   });
 
   it('finds what nothing is published without, and a name that no address can have', () => {

@@ -114,6 +114,10 @@ export function describeConfidential(dialect: 'sqlite' | 'postgres'): void {
           // A form sends what it was not asked about as well.
           expect((await name(who, who, false)).status).toBe(200);
         }
+        // Of many at once the field itself leaves it out.
+        const own = staff.idOf('admin');
+        await staff.call('admin', `/users?where[id][equals]=${own}`, { seesConfidential: true }, 'PATCH');
+        expect(await payload.findByID({ collection: 'users', id: own })).toMatchObject({ seesConfidential: false });
         expect((await systemWork(await staff.reqOf('admin'))).confidential).toBe('everybody');
         for (const who of ['nora', 'boss'] as const) expect((await name(who, 'admin')).status).toBe(200);
         expect((await systemWork(await staff.reqOf('admin'))).confidential).toBe('named');
