@@ -1,5 +1,6 @@
 import { adminBarriers } from '../admin-barriers.ts';
 import { sidewaysScroll } from '../page-checks.ts';
+import { secrets } from '../whole-content.ts';
 import { expect, languages, test } from '../whole-fixtures.ts';
 
 const words = {
@@ -99,3 +100,21 @@ for (const language of languages) {
     await expect(notice).toBeHidden();
   });
 }
+
+for (const language of languages)
+  test(`every column of the requests is seen on a desk of 1280 pixels (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { cms },
+  }) => {
+    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+    const data = { full_name: 'سعاد بنت عبدالعزيز المطيري', comments: 'ورشة تقدّم فواتير وهمية.', language };
+    const sent = await editor.api.post('/api/service-requests/fraud-report', { headers, data });
+    expect(sent.status()).toBe(201);
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin/collections/service-requests');
+    const table = page.locator('.table');
+    await expect(table.locator('td.cell-createdAt').first()).toHaveText(/1448/);
+    await expect.poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
