@@ -78,8 +78,7 @@ export function FieldFrame(props: FrameProps): ReactNode {
     <div className="form-field" data-field={name} data-length={width === 'full' ? undefined : width}>
       {note && <p className="form-field__note">{note}</p>}
       {group ? (
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one, and no other group can be required
-        <fieldset className="steps__group" role="radiogroup" {...described} aria-required={required}>
+        <fieldset className="steps__group" {...described}>
           {body}
         </fieldset>
       ) : (

@@ -19,6 +19,8 @@ export function RadioChoices({ control, choices, value }: ChoicesProps): ReactNo
             name={control.name}
             value={choice.value}
             defaultChecked={choice.value === value}
+            // Of a group nothing but its radios can be required.
+            required={control['aria-required']}
             aria-invalid={control['aria-invalid'] || undefined}
           />
           <span>{choice.label}</span>
