@@ -297,6 +297,7 @@ export const searchesOfTheKingdom: Record<'en' | 'ar', SearchTable> = {
       'اقدر ادفع بتمارا',
       'ابل باي',
       'مدى',
+      'بطاقة مدى',
       'سداد',
       'ادفع بالفيزا',
       'فيه تقسيط',

@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['Waad Al Ajyal', 'family savings', 'وعد الأجيال', 'ادخار العائلة'],
-  ['life insurance', 'تأمين الحياة', 'تأمين على الحياة'],
+  ['life insurance', 'تأمين الحياة', 'تأمين على الحياة', 'مدى الحياة'],
   ['family protection', 'death', 'وفاة', 'if I die', 'لو مت', 'بعد موتي', 'بعد وفاتي'],
   ['retirement', 'pension', 'تقاعد', 'معاش', 'التقاعد المبكر'],
   [
@@ -246,7 +246,8 @@ export const synonyms: readonly (readonly string[])[] = [
     'اطلب عرض سعر',
   ],
   [
-    'مدى',
+    'بطاقة مدى',
+    'شبكة مدى',
     'أبل باي',
     'ابل باي',
     'بطاقة ائتمان',

@@ -295,6 +295,7 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'اشتري تأمين',
     'أسعار',
     'اتصلوا بي',
+    'مدى',
   ],
   '/careers': [
     'internship',

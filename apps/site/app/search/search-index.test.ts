@@ -130,6 +130,17 @@ test('numbers and short words are never taken for others, and a known word is no
   expect(english.search('car').hits.map(({ entry }) => entry.path)).not.toContain('/careers');
 });
 
+test('the identity number is asked for by its two letters, and “I’d” is no such', () => {
+  const index = indexOf('en', [
+    ['page', '/claims', 'A number', ''],
+    ['page', '/my-requests', 'Your ID number', ''],
+  ]);
+  const pathsOf = (query: string) => index.search(query).hits.map(({ entry }) => entry.path);
+  for (const query of ['ID number', 'number of my id']) expect(pathsOf(query)[0], query).toBe('/my-requests');
+  for (const query of ['I’d like a number', "i'd need the number"]) expect(pathsOf(query)[0], query).toBe('/claims');
+  expect(pathsOf("I'd")).toEqual([]);
+});
+
 test('nothing to look for finds nothing, and no query is too much', () => {
   for (const query of ['', '   ', '.*', '😀', '<>', '\u202e']) expect(english.search(query).hits).toEqual([]);
   const long = `${'a'.repeat(5_000)} ${'claim '.repeat(5_000)}`;
@@ -239,6 +250,20 @@ describe('what an editor says means the same', () => {
     const groups = [['housemaid', 'خادمة', 'actuarial']];
     const firstOf = (query: string) => english.search(query, groups).hits[0]?.entry.title.text;
     for (const query of ['housmaid', 'huosemaid', 'خدامه']) expect(firstOf(query), query).toBe('Actuarial Analyst');
+  });
+
+  test('a phrase of one word is met by that word, not by another of its stem that the site knows', () => {
+    const index = indexOf('ar', [
+      ['page', '/claims', 'حادث سيارة', ''],
+      ['page', '/customer-rights', 'دعم العملاء', ''],
+    ]);
+    const groups = [
+      ['دعمت', 'خادمة', 'حادث سيارة'],
+      ['maid', 'حادث سيارة'],
+    ];
+    const pathsOf = (query: string) => index.search(query, groups).hits.map(({ entry }) => entry.path);
+    for (const query of ['دعم', 'دعم العملاء', 'الدعم']) expect(pathsOf(query), query).toEqual(['/customer-rights']);
+    for (const query of ['دعمت', 'الخادمة', 'خادمتي', 'maids']) expect(pathsOf(query)[0], query).toBe('/claims');
   });
 
   test('is no answer where a word stands outside of its phrase', () => {

@@ -6,7 +6,7 @@ import { KnownWords } from './known-words.ts';
 import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
 import { plain } from './plain-text.ts';
 import { type Query, RankedWords } from './ranked-words.ts';
-import { isEmptyWord, sameWords } from './same-words.ts';
+import { isEmptyWord, sameWords, wordsOfQuery } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { slipsIn, swapsOf } from './slips.ts';
 import { partsOf, type QueryPart, type SynonymGroups, wordOfSynonyms } from './synonyms.ts';
@@ -74,10 +74,10 @@ export class SearchIndex {
    * @param synonyms groups of the site settings
    */
   search(query: string, synonyms: SynonymGroups = []): SearchResults {
-    const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
+    const words = wordsOfQuery(query.slice(0, maxQueryLetters));
     if (words.length === 0) return { hits: [], hasAllWords: true };
     const told = words.map((word, at) => this.#asEditorsWrite(word, at === words.length - 1, synonyms));
-    const parts = partsOf([...new Set(told)], synonyms).slice(0, maxQueryWords);
+    const parts = partsOf([...new Set(told)], synonyms, (word) => this.#words.has(word)).slice(0, maxQueryWords);
     const queries = parts.map((part, at) => this.#queryOfPart(part, at === parts.length - 1));
     return this.#places.resultsOf(this.#ranked.rank(queries, this.#places.weightAt), queries.length);
   }

@@ -1,5 +1,5 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
-import { stemOf } from '@insurer/contract/stems.ts';
+import { stemOf, withoutArticle } from '@insurer/contract/stems.ts';
 import { KnownWords } from './known-words.ts';
 import { isEmptyWord } from './same-words.ts';
 import { swapsOf } from './slips.ts';
@@ -18,17 +18,24 @@ type Phrases = { byFirst: ReadonlyMap<string, Phrase[]>; words: KnownWords };
 const known = new WeakMap<SynonymGroups, Phrases>();
 /** A slip in a shorter word makes another of it. */
 const leastLetters = 5;
+const latin = /^[a-z]/;
 
 /**
  * The words of a query, taken together where they are a phrase of a group, with what means the same. Words that say
  * nothing are left out unless they are in a phrase, such as "where is my refund", or there are no others.
+ *
+ * @param isKnown whether a word stands in what is searched
  */
-export function partsOf(words: readonly string[], groups: SynonymGroups): QueryPart[] {
+export function partsOf(
+  words: readonly string[],
+  groups: SynonymGroups,
+  isKnown: (word: string) => boolean = () => false,
+): QueryPart[] {
   const phrases = phrasesOf(groups);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
-    const found = phrasesAt(rest, phrases);
+    const found = phrasesAt(rest, phrases).filter(({ phrase }) => isMeant(phrase, words[at] as string, isKnown));
     const length = Math.max(1, ...found.map(({ length }) => length));
     const own = rest.slice(0, length);
     const same = found.filter((one) => one.length === length).map(({ phrase }) => phrase);
@@ -69,6 +76,17 @@ function phrasesAt(words: readonly string[], phrases: Phrases): { phrase: Phrase
     }
     return { phrase, length: at };
   });
+}
+
+/**
+ * Whether a phrase with which words begin is what they say. Arabic stems are too short to tell for one word alone: دعم,
+ * help, is the stem of دعمت, I hit.
+ */
+function isMeant({ words }: Phrase, first: string, isKnown: (word: string) => boolean): boolean {
+  const [word = '', ...more] = words;
+  if (more.length > 0 || latin.test(word)) return true;
+  const bare = withoutArticle(first);
+  return withoutArticle(word) === bare || !(isKnown(first) || isKnown(bare));
 }
 
 function othersOf(phrase: Phrase): string[][] {
