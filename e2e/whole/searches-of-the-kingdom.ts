@@ -13,6 +13,8 @@ export const searchesOfTheKingdom: Record<'en' | 'ar', SearchTable> = {
       'istimara',
       'vehicle registration renewal',
       'toyota hilux',
+      'mazda',
+      'honda insurance',
       'insure my hyundai accent',
       'truck insurance',
       'fleet insurance',

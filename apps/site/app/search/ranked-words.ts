@@ -4,8 +4,11 @@ import { type FieldPostings, WordPostings } from './word-postings.ts';
 
 /** What is looked for: a word, or several such in either way together. */
 export type Query = { combineWith: 'AND' | 'OR'; queries: readonly Query[] } | WordQuery;
-/** `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too. */
-type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number };
+/**
+ * `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too.
+ * `isGuess`: what has it has not the part of the query yet.
+ */
+type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number; isGuess?: boolean };
 
 /**
  * How well a place fits: which words of the query it has, the words by which it has them, by their numbers, and how many of
@@ -13,6 +16,7 @@ type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: numb
  */
 export type Ranked = { score: number; asked: string[]; words: number[]; parts: number };
 type RankedPlaces = Map<number, Ranked>;
+type PartsOf = (one: number, other: number) => number;
 
 /** BM25+, as Lv and Zhai have it: how soon more of the same counts no more, how much length counts, the least of any find. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
@@ -64,14 +68,14 @@ export class RankedWords {
    */
   rank(parts: readonly Query[], weightOf: (place: number) => number): RankedPlaces {
     const [first = new Map(), ...others] = parts.map((part) => this.#rank(part, weightOf));
-    return others.reduce((some, other) => inAny(some, other, 1), first);
+    return others.reduce((some, other) => inAny(some, other, sum), first);
   }
 
   #rank(query: Query, weightOf: (place: number) => number): RankedPlaces {
     if ('word' in query) return this.#rankWord(query, weightOf);
     if (!this.#canBeFound(query)) return new Map();
     const [first = new Map(), ...others] = query.queries.map((each) => this.#rank(each, weightOf));
-    return others.reduce(query.combineWith === 'AND' ? inBoth : (some, other) => inAny(some, other), first);
+    return others.reduce(query.combineWith === 'AND' ? inBoth : (some, other) => inAny(some, other, Math.max), first);
   }
 
   /** Weighing places is dear: most phrases that mean the same have a word that no place has. */
@@ -81,7 +85,8 @@ export class RankedWords {
     return query.combineWith === 'AND' ? query.queries.every(can) : query.queries.some(can);
   }
 
-  #rankWord({ word, weight = 1, prefix = false, slips = 0 }: WordQuery, weightOf: (place: number) => number) {
+  #rankWord(query: WordQuery, weightOf: (place: number) => number) {
+    const { word, weight = 1, prefix = false, slips = 0, isGuess = false } = query;
     const ranked: RankedPlaces = new Map();
     const take = (number: number, share: number) => this.#take(number, share * weight, word, weightOf, ranked);
     const own = this.#words.numberOf(word);
@@ -95,6 +100,7 @@ export class RankedWords {
       const { length } = this.#words.wordAt(number);
       take(number, (weights.slips * length) / (length + found));
     }
+    if (isGuess) for (const one of ranked.values()) one.parts = 0;
     return ranked;
   }
 
@@ -131,26 +137,31 @@ function inBoth(some: RankedPlaces, others: RankedPlaces): RankedPlaces {
   const both: RankedPlaces = new Map();
   for (const [place, other] of others) {
     const one = some.get(place);
-    if (one) both.set(place, together(one, other));
+    if (one) both.set(place, together(one, other, Math.min));
   }
   return both;
 }
 
-/** @param more by how many parts a place of both has more than it had */
-function inAny(some: RankedPlaces, others: RankedPlaces, more = 0): RankedPlaces {
+/** @param partsOf how many parts of the query a place of both has */
+function inAny(some: RankedPlaces, others: RankedPlaces, partsOf: PartsOf): RankedPlaces {
   for (const [place, other] of others) {
     const one = some.get(place);
-    if (one) together(one, other).parts += more;
+    if (one) together(one, other, partsOf);
     else some.set(place, other);
   }
   return some;
 }
 
-function together(one: Ranked, other: Ranked): Ranked {
+function together(one: Ranked, other: Ranked, partsOf: PartsOf): Ranked {
   for (const asked of other.asked) addTo(one.asked, asked);
   for (const word of other.words) addTo(one.words, word);
   one.score += other.score;
+  one.parts = partsOf(one.parts, other.parts);
   return one;
+}
+
+function sum(one: number, other: number): number {
+  return one + other;
 }
 
 function addTo<Value>(list: Value[], value: Value): void {

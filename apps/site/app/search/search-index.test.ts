@@ -250,6 +250,22 @@ describe('what an editor says means the same', () => {
     const groups = [['housemaid', 'خادمة', 'actuarial']];
     const firstOf = (query: string) => english.search(query, groups).hits[0]?.entry.title.text;
     for (const query of ['housmaid', 'huosemaid', 'خدامه']) expect(firstOf(query), query).toBe('Actuarial Analyst');
+    const joined = [['تمارا', 'ضد الغير']];
+    expect(arabic.search('بتمارا', joined)).toMatchObject({ hits: [{ path: '/motor-insurance' }], hasAllWords: true });
+  });
+
+  test('is no answer to a right word that is one letter away, and never stands in the place of a word', () => {
+    const groups = [['mada', 'rental', 'house', 'back', 'قائمة', 'households', 'actuarial']];
+    for (const query of ['mazda', 'renal', 'horse', 'black', 'قسيمة', 'ouseholds', 'mousehold'])
+      expect(english.search(query, groups).hits, query).toEqual([]);
+    const index = indexOf('en', [
+      ['page', '/stables', 'Horseholds and stables', ''],
+      ['page', '/careers', 'Actuarial Analyst', ''],
+    ]);
+    const found = index.search('hoseholds', groups);
+    expect(found.hits.map(({ entry }) => entry.path)).toEqual(['/stables', '/careers']);
+    // What is guessed alone has not the words that were typed.
+    expect(english.search('hoseholds', groups).hasAllWords).toBe(false);
   });
 
   test('a phrase of one word is met by that word, not by another of its stem that the site knows', () => {

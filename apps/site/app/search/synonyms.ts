@@ -1,5 +1,5 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
-import { stemOf, withoutArticle } from '@insurer/contract/stems.ts';
+import { formsOf, stemOf, withoutArticle } from '@insurer/contract/stems.ts';
 import { KnownWords } from './known-words.ts';
 import { isEmptyWord } from './same-words.ts';
 import { swapsOf } from './slips.ts';
@@ -17,7 +17,7 @@ type Phrases = { byFirst: ReadonlyMap<string, Phrase[]>; words: KnownWords };
 /** Reading the groups is dear, and they stay the same for many searches. */
 const known = new WeakMap<SynonymGroups, Phrases>();
 /** A slip in a shorter word makes another of it. */
-const leastLetters = 5;
+const leastLetters = { swapped: 5, wrong: 6 };
 const latin = /^[a-z]/;
 
 /**
@@ -45,13 +45,25 @@ export function partsOf(
   return parts.length > 0 ? parts : words.map((word) => partOf([word], []));
 }
 
-/** The word of the groups of which a word is a slip: two neighbouring letters swapped, or one wrong. */
+/**
+ * The word of the groups of which a word may be a slip: two neighbouring letters swapped, or one of a longer word wrong or
+ * missing. Right words that the site does not know lie as near: Mazda and mada, renal and rental.
+ */
 export function wordOfSynonyms(word: string, groups: SynonymGroups): string | undefined {
   const { words } = phrasesOf(groups);
-  if (word.length < leastLetters || /\d/.test(word) || words.has(word) || words.has(stemOf(word))) return undefined;
+  if (word.length < leastLetters.swapped || /\d/.test(word) || words.has(word) || words.has(stemOf(word)))
+    return undefined;
   const swapped = swapsOf(word).find((swap) => words.has(swap) || words.has(stemOf(swap)));
-  const slip = swapped === undefined ? words.slipsOf(word, 1)[0] : undefined;
-  return slip ? words.wordAt(slip.number) : swapped;
+  if (swapped !== undefined || word.length < leastLetters.wrong) return swapped;
+  const near = words.slipsOf(word, 1).map(({ number }) => words.wordAt(number));
+  return near.find((other) => other[0] === word[0] && other.length >= word.length);
+}
+
+/** The word of the groups to which a letter is joined that is none of it (بتمارا: with تمارا). */
+export function unjoinedWord(word: string, groups: SynonymGroups): string | undefined {
+  const { words } = phrasesOf(groups);
+  const [whole, stem, loose] = [word, stemOf(word), formsOf(word).at(-1)];
+  return loose !== undefined && !words.has(whole) && !words.has(stem) && words.has(loose) ? loose : undefined;
 }
 
 /** What stands for the same is asked without words that say nothing: a page need not have them. */
