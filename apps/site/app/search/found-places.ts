@@ -20,7 +20,7 @@ export type SearchResults = {
   hits: Hit[];
   /** Whether any has every word of the query; else all have some of them. */
   hasAllWords: boolean;
-  /** Whether a part of the site alone was searched: the rest is being read. */
+  /** Whether a part of the site alone was searched: the rest is being read, or could not be. */
   isPart?: boolean;
 };
 
