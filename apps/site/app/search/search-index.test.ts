@@ -6,6 +6,7 @@ import { kindNames } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { SearchIndex } from './search-index.ts';
 import { snippetOf } from './snippet.ts';
+import { partsOf } from './synonyms.ts';
 
 type Sample = [kind: EntryKind, path: string, title: string, text: string, more?: Partial<SearchEntry>];
 
@@ -280,6 +281,15 @@ describe('what an editor says means the same', () => {
     const pathsOf = (query: string) => index.search(query, groups).hits.map(({ entry }) => entry.path);
     for (const query of ['دعم', 'دعم العملاء', 'الدعم']) expect(pathsOf(query), query).toEqual(['/customer-rights']);
     for (const query of ['دعمت', 'الخادمة', 'خادمتي', 'maids']) expect(pathsOf(query)[0], query).toBe('/claims');
+  });
+
+  test('is asked in so many phrases, those that are the same word for word once', () => {
+    const group = (at: number) => ['rego', `third party ${at}`, 'claims', 'claim', `actuarial analyst ${at}`];
+    const groups = Array.from({ length: 500 }, (_, at) => group(at));
+    const [part] = partsOf(['rego'], groups);
+    expect(part?.synonyms).toHaveLength(40);
+    expect(part?.synonyms.filter(([word]) => word?.startsWith('claim'))).toEqual([['claim']]);
+    expect(english.search('rego', groups).hits[0]?.entry.path).toBe('/claims');
   });
 
   test('is no answer where a word stands outside of its phrase', () => {

@@ -104,6 +104,7 @@ export class SearchIndex {
     const others = phrases.map((phrase) => ({
       combineWith: 'AND' as const,
       queries: phrase.map((word) => sameMeaning(word, isGuess)),
+      isSpare: true,
     }));
     return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...others] };
   }

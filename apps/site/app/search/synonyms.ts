@@ -19,6 +19,8 @@ const known = new WeakMap<SynonymGroups, Phrases>();
 /** A slip in a shorter word makes another of it. */
 const leastLetters = { swapped: 5, wrong: 6 };
 const latin = /^[a-z]/;
+/** In so many other phrases a part of a query is asked: a word may stand in hundreds of groups. */
+const maxPhrases = 40;
 
 /**
  * The words of a query, taken together where they are a phrase of a group, with what means the same. Words that say
@@ -68,7 +70,8 @@ export function unjoinedWord(word: string, groups: SynonymGroups): string | unde
 
 /** What stands for the same is asked without words that say nothing: a page need not have them. */
 function partOf(words: string[], phrases: Phrase[]): QueryPart {
-  return { words: tellingOf(words), synonyms: phrases.flatMap((phrase) => othersOf(phrase).map(tellingOf)) };
+  const others = new Map(phrases.flatMap(othersOf).map((other) => [other.stems.join(' '), other.words]));
+  return { words: tellingOf(words), synonyms: [...others.values()].slice(0, maxPhrases).map(tellingOf) };
 }
 
 function tellingOf(words: string[]): string[] {
@@ -101,8 +104,8 @@ function isMeant({ words }: Phrase, first: string, isKnown: (word: string) => bo
   return withoutArticle(word) === bare || !(isKnown(first) || isKnown(bare));
 }
 
-function othersOf(phrase: Phrase): string[][] {
-  return phrase.group.phrases.filter((other) => other !== phrase).map(({ words }) => words);
+function othersOf(phrase: Phrase): Phrase[] {
+  return phrase.group.phrases.filter((other) => other !== phrase);
 }
 
 function phrasesOf(groups: SynonymGroups): Phrases {
