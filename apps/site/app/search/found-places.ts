@@ -7,7 +7,7 @@ import type { EntryKind, SearchEntry } from './search-entry.ts';
 const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
 /** How much more a place counts whose whole name was found. */
 const nameWeight = 1.5;
-/** Where fewer pages than these have every part of a query, those that have some follow. */
+/** Where fewer pages than these have every part of a query, all that have some stand among them. */
 const enoughPages = 3;
 /** What counts of a place that has only a part of the query beside one that has all of it. */
 const partlyWeight = 0.1;
@@ -137,8 +137,8 @@ export class FoundPlaces {
 
   /**
    * Ranked places as hits, the best first. Those that have a part of the query alone stand among those that have all of it
-   * where they fit far better: what has every word, but far apart on a long page, is not about them. They follow where few
-   * pages have all.
+   * where they fit far better: what has every word, but far apart on a long page, is not about them. Where enough pages have
+   * all, those alone stay that stand before them.
    *
    * @param parts how many the query has
    */
@@ -149,17 +149,20 @@ export class FoundPlaces {
       (found === parts ? whole : partly).push({ place, words, all, score: 0 });
     }
     this.#weigh(whole);
-    const found = this.#isAnswer(whole, partly) ? whole : [...whole, ...this.#weigh(partly)];
+    const found = [...whole, ...(this.#isEnough(whole) ? this.#better(partly, whole) : this.#weigh(partly))];
     found.sort((one, other) => other.score - one.score || other.all - one.all);
     return { hits: found.map((hit) => new Hit(this, hit)), hasAllWords: whole.length > 0 || found.length === 0 };
   }
 
-  /** Whether enough pages have all of the query, and none that has a part of it fits better. */
-  #isAnswer(whole: readonly Scored[], partly: readonly Scored[]): boolean {
-    if (new Set(whole.map(({ place }) => this.#paths[place])).size < enoughPages) return false;
-    const best = whole.reduce((most, { score }) => Math.max(most, score), 0);
+  #isEnough(whole: readonly Scored[]): boolean {
+    return new Set(whole.map(({ place }) => this.#paths[place])).size >= enoughPages;
+  }
+
+  /** Those that fit better than all others. How much of a name was found is dear to know: first whether it can matter. */
+  #better(places: Scored[], others: readonly Scored[]): Scored[] {
+    const best = others.reduce((most, { score }) => Math.max(most, score), 0);
     const atMost = 1 + nameWeight;
-    return !partly.some((one) => one.all * atMost > best && this.#scoreOf(one) > best);
+    return this.#weigh(places.filter(({ all }) => all * atMost > best)).filter(({ score }) => score > best);
   }
 
   #weigh(places: Scored[]): Scored[] {

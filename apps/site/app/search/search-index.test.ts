@@ -118,6 +118,19 @@ describe('places that have some of the words', () => {
     expect(index.search('windscreen crack').hasAllWords).toBe(true);
   });
 
+  test('stand alone before enough pages that have all of them: those that fit no better are left out', () => {
+    const long = (words: string) => `${words} ${'Other words of a long page. '.repeat(40)}`;
+    const many = indexOf('en', [
+      ['page', '/motor', 'Windscreen repair', 'We mend it.'],
+      ...['/one', '/two', '/three'].map(
+        (path): Sample => ['page', path, path, '', { rest: long('A crack, a windscreen.') }],
+      ),
+      ['page', '/hull', 'Hull', '', { rest: long('A windscreen.') }],
+    ]);
+    const found = many.search('windscreen crack').hits.map(({ entry }) => entry.path);
+    expect(found).toEqual(['/motor', '/one', '/two', '/three']);
+  });
+
   test('follow where few pages have all, and are left out where enough do', () => {
     expect(paths('tiles air')).toEqual(['/two', '/one', '/three']);
     expect(paths('glazed tiles')).toEqual(['/one', '/two', '/three']);
