@@ -70,8 +70,9 @@ export function unjoinedWord(word: string, groups: SynonymGroups): string | unde
 
 /** What stands for the same is asked without words that say nothing: a page need not have them. */
 function partOf(words: string[], phrases: Phrase[]): QueryPart {
-  const others = new Map(phrases.flatMap(othersOf).map((other) => [other.stems.join(' '), other.words]));
-  return { words: tellingOf(words), synonyms: [...others.values()].slice(0, maxPhrases).map(tellingOf) };
+  const others = phrases.flatMap(othersOf).map((other) => tellingOf(other.words));
+  const different = new Map(others.map((other) => [other.map(stemOf).join(' '), other]));
+  return { words: tellingOf(words), synonyms: [...different.values()].slice(0, maxPhrases) };
 }
 
 function tellingOf(words: string[]): string[] {
