@@ -1,7 +1,7 @@
 import { GrowingNumbers } from './growing-numbers.ts';
 import type { KnownWords } from './known-words.ts';
 import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
-import type { Ranked } from './ranked-words.ts';
+import type { Ranked, RankedPlaces } from './ranked-places.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 
 const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
@@ -154,15 +154,34 @@ export class FoundPlaces {
     return { hits: found.map((hit) => new Hit(this, hit)), hasAllWords: whole.length > 0 || found.length === 0 };
   }
 
+  /** What a place that has a part of a query must score for each of its words to stand before those that have all of it. */
+  leastOf = (whole: RankedPlaces): number => {
+    const places = [...whole].map(([place, { score, asked, words }]) => ({
+      place,
+      words,
+      all: score * asked.length,
+      score: 0,
+    }));
+    return this.#isEnough(places) ? this.#best(places) / (partlyWeight * (1 + nameWeight)) : 0;
+  };
+
   #isEnough(whole: readonly Scored[]): boolean {
     return new Set(whole.map(({ place }) => this.#paths[place])).size >= enoughPages;
   }
 
-  /** Those that fit better than all others. How much of a name was found is dear to know: first whether it can matter. */
+  /** Those that fit better than all others. */
   #better(places: Scored[], others: readonly Scored[]): Scored[] {
-    const best = others.reduce((most, { score }) => Math.max(most, score), 0);
-    const atMost = 1 + nameWeight;
-    return this.#weigh(places.filter(({ all }) => all * atMost > best)).filter(({ score }) => score > best);
+    const best = this.#best(others);
+    return this.#weigh(places.filter((one) => this.#canBeMore(one, best))).filter(({ score }) => score > best);
+  }
+
+  #best(places: readonly Scored[]): number {
+    return places.reduce((most, one) => (this.#canBeMore(one, most) ? Math.max(most, this.#scoreOf(one)) : most), 0);
+  }
+
+  /** How much of a name was found is dear to know: first whether it can matter. */
+  #canBeMore({ all }: Scored, than: number): boolean {
+    return all * (1 + nameWeight) > than;
   }
 
   #weigh(places: Scored[]): Scored[] {

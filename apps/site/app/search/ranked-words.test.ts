@@ -49,3 +49,19 @@ test('phrases of words that stand everywhere are weighed so often and no more, a
   const cheap = { ...all('some', 'rare'), isSpare: true };
   expect(weighed({ combineWith: 'OR', queries: [...phrases.slice(0, 49), cheap] }).times).toBe(98_002);
 });
+
+test('where enough places have all parts, of the others only those come that may be worth it, as they are without that', () => {
+  const parts = [all('some'), all('common')];
+  const ranked = (least: number) =>
+    index().rank(
+      parts,
+      () => 1,
+      (whole) => (whole.size === 100 ? least : 0),
+    );
+  const every = ranked(0);
+  expect(every.size).toBe(places);
+  expect([...ranked(1_000).keys()]).toEqual([...every.keys()].filter((place) => place % 10 === 0));
+  const [score = 0] = [...every.values()].filter(({ parts: found }) => found === 1).map((one) => one.score);
+  expect(ranked(score * 0.99)).toEqual(every);
+  expect(ranked(score * 1.01).size).toBe(100);
+});

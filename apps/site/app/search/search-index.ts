@@ -90,7 +90,10 @@ export class SearchIndex {
     });
     const parts = partsOf([...typed.keys()], synonyms, (word) => this.#words.has(word)).slice(0, maxQueryWords);
     const queries = parts.map((part, at) => this.#queryOfPart(part, typed, at === parts.length - 1));
-    return this.#places.resultsOf(this.#ranked.rank(queries, this.#places.weightAt), queries.length);
+    return this.#places.resultsOf(
+      this.#ranked.rank(queries, this.#places.weightAt, this.#places.leastOf),
+      queries.length,
+    );
   }
 
   /** The words as they were typed, or a phrase of the same meaning; what a slip may mean is a guess beside them. */
