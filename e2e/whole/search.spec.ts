@@ -16,6 +16,8 @@ const journeys: Record<(typeof languages)[number], [query: string, path: string]
     ['actuarial', '/career-details/actuarial-analyst'],
     ['customer rights pdf', '/customer-rights'],
     ['sold my car', '/motor-insurance'],
+    ['ID number', '/faqs-page'],
+    ['copy of my ID', '/faqs-page'],
   ],
   ar: [
     ['تامين السياره', '/motor-insurance'],
@@ -27,6 +29,10 @@ const journeys: Record<(typeof languages)[number], [query: string, path: string]
     ['كيف ارفع مطالبة', '/submit-claim'],
     ['توزيع الفايض', '/surplus-distribution'],
     ['بعت سيارتي', '/motor-insurance'],
+    // Not a car that was hit, no card to pay with, no number to call.
+    ['دعم العملاء', '/customer-rights'],
+    ['مدى الحياة', '/waad-ousra'],
+    ['رقم الهوية', '/faqs-page'],
   ],
 };
 

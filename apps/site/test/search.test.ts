@@ -130,6 +130,11 @@ describe('the search index', () => {
     expect(list).toContain('href="/marine-insurance"');
     // Nobody takes a part for the whole.
     expect(html).toContain('Not all pages have been searched yet');
+    // What stands on the rest is not known: nothing is said of the whole site.
+    const some = await search(of, 'marine zebras');
+    expect(some.list).toContain('href="/marine-insurance"');
+    expect(some.html).toContain('Not all pages have been searched yet');
+    expect(some.html).not.toContain('has all of your words');
   });
 
   test('a service of endless links is read up to a limit, and none of them leads out', async () => {

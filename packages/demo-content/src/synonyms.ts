@@ -4,7 +4,7 @@
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['Waad Al Ajyal', 'family savings', 'وعد الأجيال', 'ادخار العائلة'],
-  ['life insurance', 'تأمين الحياة', 'تأمين على الحياة'],
+  ['life insurance', 'تأمين الحياة', 'تأمين على الحياة', 'مدى الحياة'],
   ['family protection', 'death', 'وفاة', 'if I die', 'لو مت', 'بعد موتي', 'بعد وفاتي'],
   ['retirement', 'pension', 'تقاعد', 'معاش', 'التقاعد المبكر'],
   [
@@ -184,7 +184,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'policy copy',
     'copy of my policy',
     'ضاعت الوثيقة',
-    'ضاعت وثيقتي',
     'prove insured',
     'أثبت مؤمن',
   ],
@@ -223,7 +222,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'طرق السداد',
     'كيف أدفع',
     'تقسيط',
-    'بالتقسيط',
     'tabby',
     'tamara',
     'get a quote',
@@ -246,9 +244,9 @@ export const synonyms: readonly (readonly string[])[] = [
     'اطلب عرض سعر',
   ],
   [
-    'مدى',
+    'بطاقة مدى',
+    'شبكة مدى',
     'أبل باي',
-    'ابل باي',
     'بطاقة ائتمان',
     'سداد',
     'ادفع بالفيزا',
@@ -378,10 +376,10 @@ export const synonyms: readonly (readonly string[])[] = [
     'pediatrician',
   ],
   ['ER', 'emergency room', 'طوارئ المستشفى', 'emergency hospital'],
-  ['student', 'students', 'طلاب', 'الطلاب', 'health insurance', 'التأمين الصحي'],
+  ['student', 'طلاب', 'health insurance', 'التأمين الصحي'],
   ['coronavirus', 'كورونا', 'COVID', 'كوفيد'],
   ['hajj', 'حج', 'pilgrims', 'الحجاج'],
-  ['flood', 'فيضان', 'فيضانات', 'سيول'],
+  ['flood', 'فيضان', 'سيول'],
   [
     'water leak',
     'burst pipe',
@@ -513,7 +511,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ],
   ['Nafath', 'نفاذ', 'sign in', 'تسجيل الدخول'],
   ['mobile app', 'phone app', 'تطبيق الجوال', 'التطبيق', 'online services', 'الخدمات الإلكترونية'],
-  ['licensed', 'مرخصين', 'مرخصة', 'ترخيص الشركة', 'commercial registration', 'السجل التجاري'],
+  ['licensed', 'مرخصين', 'ترخيص الشركة', 'commercial registration', 'السجل التجاري'],
   ['حكم التأمين', 'sharia', 'شرعي'],
   ['who is the manager', 'مين المدير', 'مدير الشركة', 'CEO', 'الرئيس التنفيذي'],
   ['truck', 'lorry', 'شاحنة', 'تريلا', 'ونيت', 'pickup', 'private car', 'سيارة خاصة'],

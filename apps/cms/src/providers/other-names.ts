@@ -1,4 +1,5 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
+import { withoutArticle } from '@insurer/contract/stems.ts';
 
 /**
  * THE list of what people call a city besides the names of the contract's table (`saudi-cities.ts`), which stand first:
@@ -67,12 +68,13 @@ function keyOf(name: string): string {
 export const emergencyNames = 'Emergency, ER, طوارئ, إسعاف';
 
 const besides = [
-  'in at near nearby nearest closest next to me the a of for best good find where is open',
-  'في ب عند قريب قريبة قريبه أقرب الأقرب بالقرب من مني حولي جنب أبي ابغى وين أين أحسن أفضل',
+  'in at near nearby nearest closest next to me us the a of for best good find where is around open now 24 hour hours',
+  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل',
+  'مفتوح مفتوحة فاتح فاتحة الآن الحين ساعة ساعات',
 ];
-const wordsBeside = new Set(besides.flatMap((line) => wordsOf(line).map(({ word }) => word)));
+const wordsBeside = new Set(besides.flatMap((line) => wordsOf(line).map(({ word }) => withoutArticle(word))));
 
 /** Whether a word stands beside what people look for: the nearest is what the list is sorted by, and no name. */
 export function isBeside(word: string): boolean {
-  return wordsBeside.has(word);
+  return wordsBeside.has(withoutArticle(word));
 }

@@ -59,6 +59,21 @@ describe('what people write beside a name', () => {
     expect(found('في الرياض')).toEqual([1, 2, 3]);
     expect(found('pharmacy near me')).toEqual([1, 2]);
     expect(found('قرطبة')).toEqual([1]);
+    for (const q of [
+      'الصيدلية القريبة',
+      'صيدليه القريبه مني',
+      'صيدلية مفتوحة الآن',
+      'pharmacy open now',
+      'pharmacy 24 hours',
+    ])
+      expect(found(q), q).toEqual([1, 2]);
+    for (const q of ['صيدلية ٢٤ ساعة', 'عندي صيدلية', 'صيدلية حولنا', 'pharmacies around me'])
+      expect(found(q), q).toEqual([1, 2]);
+  });
+
+  it('leaves the list whole where it is all there is', () => {
+    for (const q of ['قريبه', 'القريبه مني', 'open now', 'near me', 'around', '24', 'الآن', 'مفتوح ٢٤ ساعة', 'لي'])
+      expect(found(q), q).toEqual([1, 2, 3]);
   });
 
   it('may be the emergency department, or the common name of a clinic', () => {

@@ -158,11 +158,11 @@ export class ProviderIndex {
     return place;
   }
 
-  /** For each word of a query the ways in which an entry may have it. */
+  /** For each word of a query the ways in which an entry may have it; none where only what is near or open is asked for. */
   #alternatives(query: string): string[][] {
     const all = wordsOf(query).map(({ word }) => word);
     const telling = all.filter((word) => !isBeside(word));
-    return (telling.length > 0 ? telling : all).slice(0, maxQueryWords).map((word) => {
+    return telling.slice(0, maxQueryWords).map((word) => {
       const whole = formsOf(word).map((form) => ` ${form} `);
       for (const known of this.#vocabulary) if (known.startsWith(word)) return [` ${word}`, ...whole];
       if (formsOf(word).some((form) => this.#vocabulary.has(form))) return whole;

@@ -1,13 +1,13 @@
 import { GrowingNumbers } from './growing-numbers.ts';
 import type { KnownWords } from './known-words.ts';
 import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
-import type { Ranked } from './ranked-words.ts';
+import type { Ranked, RankedPlaces } from './ranked-places.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 
 const kindWeight: Partial<Record<EntryKind, number>> = { page: 1.5, question: 1.15, branch: 1.1, job: 0.9 };
 /** How much more a place counts whose whole name was found. */
 const nameWeight = 1.5;
-/** Where fewer pages than these have every part of a query, those that have some follow. */
+/** Where fewer pages than these have every part of a query, all that have some stand among them. */
 const enoughPages = 3;
 /** What counts of a place that has only a part of the query beside one that has all of it. */
 const partlyWeight = 0.1;
@@ -20,7 +20,7 @@ export type SearchResults = {
   hits: Hit[];
   /** Whether any has every word of the query; else all have some of them. */
   hasAllWords: boolean;
-  /** Whether a part of the site alone was searched: the rest is being read. */
+  /** Whether a part of the site alone was searched: the rest is being read, or could not be. */
   isPart?: boolean;
 };
 
@@ -137,8 +137,8 @@ export class FoundPlaces {
 
   /**
    * Ranked places as hits, the best first. Those that have a part of the query alone stand among those that have all of it
-   * where they fit far better: what has every word, but far apart on a long page, is not about them. They follow where few
-   * pages have all.
+   * where they fit far better: what has every word, but far apart on a long page, is not about them. Where enough pages have
+   * all, those alone stay that stand before them.
    *
    * @param parts how many the query has
    */
@@ -149,17 +149,39 @@ export class FoundPlaces {
       (found === parts ? whole : partly).push({ place, words, all, score: 0 });
     }
     this.#weigh(whole);
-    const found = this.#isAnswer(whole, partly) ? whole : [...whole, ...this.#weigh(partly)];
+    const found = [...whole, ...(this.#isEnough(whole) ? this.#better(partly, whole) : this.#weigh(partly))];
     found.sort((one, other) => other.score - one.score || other.all - one.all);
     return { hits: found.map((hit) => new Hit(this, hit)), hasAllWords: whole.length > 0 || found.length === 0 };
   }
 
-  /** Whether enough pages have all of the query, and none that has a part of it fits better. */
-  #isAnswer(whole: readonly Scored[], partly: readonly Scored[]): boolean {
-    if (new Set(whole.map(({ place }) => this.#paths[place])).size < enoughPages) return false;
-    const best = whole.reduce((most, { score }) => Math.max(most, score), 0);
-    const atMost = 1 + nameWeight;
-    return !partly.some((one) => one.all * atMost > best && this.#scoreOf(one) > best);
+  /** What a place that has a part of a query must score for each of its words to stand before those that have all of it. */
+  leastOf = (whole: RankedPlaces): number => {
+    const places = [...whole].map(([place, { score, asked, words }]) => ({
+      place,
+      words,
+      all: score * asked.length,
+      score: 0,
+    }));
+    return this.#isEnough(places) ? this.#best(places) / (partlyWeight * (1 + nameWeight)) : 0;
+  };
+
+  #isEnough(whole: readonly Scored[]): boolean {
+    return new Set(whole.map(({ place }) => this.#paths[place])).size >= enoughPages;
+  }
+
+  /** Those that fit better than all others. */
+  #better(places: Scored[], others: readonly Scored[]): Scored[] {
+    const best = this.#best(others);
+    return this.#weigh(places.filter((one) => this.#canBeMore(one, best))).filter(({ score }) => score > best);
+  }
+
+  #best(places: readonly Scored[]): number {
+    return places.reduce((most, one) => (this.#canBeMore(one, most) ? Math.max(most, this.#scoreOf(one)) : most), 0);
+  }
+
+  /** How much of a name was found is dear to know: first whether it can matter. */
+  #canBeMore({ all }: Scored, than: number): boolean {
+    return all * (1 + nameWeight) > than;
   }
 
   #weigh(places: Scored[]): Scored[] {

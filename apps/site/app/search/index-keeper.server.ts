@@ -84,7 +84,7 @@ class IndexKeeper {
   #find(query: string, synonyms: SynonymGroups, build: Build | undefined): SearchResults | undefined {
     const index = this.#kept?.index ?? build?.growing;
     if (!index || index.size === 0) return undefined;
-    return { ...index.search(query, synonyms), isPart: !this.#kept };
+    return { ...index.search(query, synonyms), isPart: !this.#kept?.reading.complete };
   }
 
   /**
@@ -136,7 +136,7 @@ class IndexKeeper {
       old && isSame(old.reading, reading) ? old.index : await indexOf(this.#language, reading, isSuperseded);
     if (!index) return;
     for (const path of this.#paths.keys()) if (!reading.paths.has(path)) this.#paths.delete(path);
-    // What could not be read is looked for again soon: until then a visitor is told that there is no such place.
+    // What could not be read is looked for again soon: until then a visitor is told that a part alone was searched.
     const freshUntil = reading.complete ? begunAt + freshMs : steadyNow() + backoffMs;
     this.#kept = { index, reading, begunAt, freshUntil };
     this.#madeAt = steadyNow();

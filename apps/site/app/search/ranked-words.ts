@@ -1,24 +1,42 @@
 import { GrowingNumbers } from './growing-numbers.ts';
 import type { KnownWords } from './known-words.ts';
+import { PlaceBounds } from './place-bounds.ts';
+import { addTo, inAny, inBoth, type RankedPlaces, sum, total } from './ranked-places.ts';
 import { type FieldPostings, WordPostings } from './word-postings.ts';
 
-/** What is looked for: a word, or several such in either way together. */
-export type Query = { combineWith: 'AND' | 'OR'; queries: readonly Query[] } | WordQuery;
-/** `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too. */
-type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number };
-
 /**
- * How well a place fits: which words of the query it has, the words by which it has them, by their numbers, and how many of
- * the parts of the query.
+ * What is looked for: a word, or several such in either way together. `isSpare`: left out where very much was weighed for
+ * others that are so.
  */
-export type Ranked = { score: number; asked: string[]; words: number[]; parts: number };
-type RankedPlaces = Map<number, Ranked>;
+export type Query = Combined | WordQuery;
+type Combined = { combineWith: 'AND' | 'OR'; queries: readonly Query[]; isSpare?: boolean };
+/**
+ * `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too.
+ * `isGuess`: what has it has not the part of the query yet.
+ */
+type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number; isGuess?: boolean };
+
+/** A word of the index by which a word of a query is found, and what it counts. */
+type Share = { number: number; share: number };
+/** One search: what a place counts, where alone something is looked for, and what was read and found of words. */
+type Work = {
+  weightOf: (place: number) => number;
+  among?: { has(place: number): boolean };
+  read: Map<number, FieldPostings[]>;
+  found: Map<WordQuery, Share[]>;
+  spare: { left: number };
+};
 
 /** BM25+, as Lv and Zhai have it: how soon more of the same counts no more, how much length counts, the least of any find. */
 const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** What a completed word counts, and one with a slip; less, the more they differ. */
 const weights = { prefix: 0.375, slips: 0.45 };
 const prefixLoss = 0.3;
+/**
+ * How often a place is weighed in one search for what is spare, about as often as for two common words in 30,000 places.
+ * Synonyms of hundreds of phrases of words that stand everywhere would keep the whole site waiting.
+ */
+const maxSpare = 100_000;
 
 /** The words of places, field by field, and how well places fit a query. */
 export class RankedWords {
@@ -61,17 +79,102 @@ export class RankedWords {
    * The places that fit any part of a query, by their numbers, in no order of their scores.
    *
    * @param weightOf what a place counts, 1 for as much as others
+   * @param leastOf of the places that have all parts: the score for each of its words that any other must be above
    */
-  rank(parts: readonly Query[], weightOf: (place: number) => number): RankedPlaces {
-    const [first = new Map(), ...others] = parts.map((part) => this.#rank(part, weightOf));
-    return others.reduce((some, other) => inAny(some, other, 1), first);
+  rank(
+    parts: readonly Query[],
+    weightOf: (place: number) => number,
+    leastOf: (whole: RankedPlaces) => number = () => 0,
+  ): RankedPlaces {
+    const work: Work = { weightOf, read: new Map(), found: new Map(), spare: { left: maxSpare } };
+    const usable = parts.map((part) => this.#usable(part, work));
+    if (parts.length < 2) return this.#rankAny(usable, work);
+    const whole = this.#rankAll(usable, work);
+    // What has a part by a guess alone has not all of them.
+    for (const [place, one] of whole) if (one.parts === 0) whole.delete(place);
+    const least = leastOf(whole);
+    if (least <= 0) return this.#rankAny(usable, work);
+    for (const one of whole.values()) one.parts = parts.length;
+    const among = this.#placesAbove(least, usable, work);
+    for (const place of whole.keys()) among.delete(place);
+    const others = among.size > 0 ? this.#rankAny(usable, { ...work, among }) : [];
+    return new Map([...whole, ...others]);
   }
 
-  #rank(query: Query, weightOf: (place: number) => number): RankedPlaces {
-    if ('word' in query) return this.#rankWord(query, weightOf);
+  #rankAny(parts: readonly Query[], work: Work): RankedPlaces {
+    const [first = new Map(), ...others] = parts.map((part) => this.#rank(part, work));
+    return others.reduce((some, other) => inAny(some, other, sum), first);
+  }
+
+  #rank(query: Query, work: Work): RankedPlaces {
+    if ('word' in query) return this.#rankWord(query, work);
     if (!this.#canBeFound(query)) return new Map();
-    const [first = new Map(), ...others] = query.queries.map((each) => this.#rank(each, weightOf));
-    return others.reduce(query.combineWith === 'AND' ? inBoth : (some, other) => inAny(some, other), first);
+    if (query.combineWith === 'AND') return this.#rankAll(query.queries, work);
+    const [first = new Map(), ...others] = query.queries.map((each) => this.#rank(each, work));
+    return others.reduce((some, other) => inAny(some, other, Math.max), first);
+  }
+
+  /** A part of a query without what finds nothing, and what is too much. */
+  #usable(part: Query, work: Work): Query {
+    if ('word' in part || part.combineWith === 'AND') return part;
+    const isUsable = (each: Query) => this.#canBeFound(each) && (!isSpare(each) || this.#canSpare(each, work));
+    return { ...part, queries: part.queries.filter(isUsable) };
+  }
+
+  /** The places that may score more than so much for each of their words. */
+  #placesAbove(least: number, parts: readonly Query[], work: Work): Set<number> {
+    const bounds = new PlaceBounds(this.#count);
+    for (const part of parts) this.#addTo(bounds, part, work);
+    // The last digits depend on the order in which scores are added up.
+    return bounds.above(least * (1 - 1e-9));
+  }
+
+  #addTo(bounds: PlaceBounds, query: Query, work: Work): void {
+    if ('word' in query) {
+      bounds.nextWord();
+      for (const { number, share } of this.#sharesOf(query, work)) {
+        this.#weigh(number, share, work, (place, score) => bounds.add(place, score));
+      }
+    } else if (query.combineWith === 'AND' && query.queries.length > 1) {
+      for (const [place, { score, asked }] of this.#rank(query, work)) bounds.addWords(place, score, asked.length);
+    } else for (const each of query.queries) this.#addTo(bounds, each, work);
+  }
+
+  #canSpare(query: Combined, work: Work): boolean {
+    const cost = this.#placesOf(query, work) * query.queries.length;
+    if (cost > work.spare.left) return false;
+    work.spare.left -= cost;
+    return true;
+  }
+
+  /** The rarest first: the others are weighed only where those before them stand. */
+  #rankAll(queries: readonly Query[], work: Work): RankedPlaces {
+    const [first, ...others] = queries
+      .map((query) => ({ query, places: queries.length > 1 ? this.#placesOf(query, work) : 0 }))
+      .sort((one, other) => one.places - other.places);
+    let found = first ? this.#rank(first.query, work) : new Map();
+    for (const { query } of others) {
+      if (found.size === 0) break;
+      found = inBoth(found, this.#rank(query, { ...work, among: found }));
+    }
+    return found;
+  }
+
+  /** In about how many places something is found. What has to be looked for among all words comes last. */
+  #placesOf(query: Query, work: Work): number {
+    if ('word' in query) {
+      if (query.prefix || query.slips) return Number.POSITIVE_INFINITY;
+      const number = this.#words.numberOf(query.word);
+      return number === undefined ? 0 : total(this.#postingsOf(number, work).map(({ places }) => places.length));
+    }
+    const each = query.queries.map((one) => this.#placesOf(one, work));
+    return query.combineWith === 'AND' ? Math.min(...each) : total(each);
+  }
+
+  #postingsOf(number: number, { read }: Work): FieldPostings[] {
+    const postings = read.get(number) ?? this.#postings.of(number, this.#boosts.length);
+    read.set(number, postings);
+    return postings;
   }
 
   /** Weighing places is dear: most phrases that mean the same have a word that no place has. */
@@ -81,78 +184,67 @@ export class RankedWords {
     return query.combineWith === 'AND' ? query.queries.every(can) : query.queries.some(can);
   }
 
-  #rankWord({ word, weight = 1, prefix = false, slips = 0 }: WordQuery, weightOf: (place: number) => number) {
+  #rankWord(query: WordQuery, work: Work): RankedPlaces {
+    const { word, isGuess = false } = query;
     const ranked: RankedPlaces = new Map();
-    const take = (number: number, share: number) => this.#take(number, share * weight, word, weightOf, ranked);
-    const own = this.#words.numberOf(word);
-    if (own !== undefined) take(own, 1);
-    const longer = prefix ? this.#words.beginningWith(word) : [];
-    for (const number of longer) {
-      const { length } = this.#words.wordAt(number);
-      take(number, (weights.prefix * length) / (length + prefixLoss * (length - word.length)));
-    }
-    for (const { number, slips: found } of slips > 0 ? this.#words.slipsOf(word, slips) : []) {
-      const { length } = this.#words.wordAt(number);
-      take(number, (weights.slips * length) / (length + found));
+    for (const { number, share } of this.#sharesOf(query, work)) {
+      this.#weigh(number, share, work, (place, score) => {
+        const known = ranked.get(place);
+        if (!known) ranked.set(place, { score, asked: [word], words: [number], parts: isGuess ? 0 : 1 });
+        else {
+          known.score += score;
+          addTo(known.words, number);
+        }
+      });
     }
     return ranked;
   }
 
-  /** Adds what a word of the index, by which a word of the query was found, gives to each place that has it. */
-  #take(
-    number: number,
-    weight: number,
-    asked: string,
-    weightOf: (place: number) => number,
-    ranked: RankedPlaces,
-  ): void {
-    this.#postings.of(number, this.#boosts.length).forEach(({ places, counts }: FieldPostings, field) => {
+  /** Looked for once in a search: slips are sought among all words. */
+  #sharesOf(query: WordQuery, { found }: Work): Share[] {
+    const shares = found.get(query) ?? this.#findShares(query);
+    found.set(query, shares);
+    return shares;
+  }
+
+  #findShares({ word, weight = 1, prefix = false, slips = 0 }: WordQuery): Share[] {
+    const own = this.#words.numberOf(word);
+    const longer = prefix ? this.#words.beginningWith(word) : [];
+    const near = slips > 0 ? this.#words.slipsOf(word, slips) : [];
+    const lengthOf = (number: number) => this.#words.wordAt(number).length;
+    const lossOf = (number: number) => prefixLoss * (lengthOf(number) - word.length);
+    const shares = [
+      ...(own === undefined ? [] : [{ number: own, share: 1 }]),
+      ...longer.map((number) => ({
+        number,
+        share: (weights.prefix * lengthOf(number)) / (lengthOf(number) + lossOf(number)),
+      })),
+      ...near.map(({ number, slips: found }) => ({
+        number,
+        share: (weights.slips * lengthOf(number)) / (lengthOf(number) + found),
+      })),
+    ];
+    return shares.map(({ number, share }) => ({ number, share: share * weight }));
+  }
+
+  /** Tells what a word of the index gives to each place that has it, field by field. */
+  #weigh(number: number, weight: number, work: Work, visit: (place: number, score: number) => void): void {
+    const { weightOf, among } = work;
+    this.#postingsOf(number, work).forEach(({ places, counts }, field) => {
       const rarity = Math.log(1 + (this.#count - places.length + 0.5) / (places.length + 0.5));
       const average = this.#averages[field] ?? 0;
       places.forEach((place, at) => {
+        if (among && !among.has(place)) return;
         const count = counts[at] ?? 0;
         const length = this.#lengths.at(place * this.#boosts.length + field);
         const { k, b, d } = bm25;
         const fit = rarity * (d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / average)));
-        const score = weight * (this.#boosts[field] ?? 1) * weightOf(place) * fit;
-        const known = ranked.get(place);
-        if (!known) ranked.set(place, { score, asked: [asked], words: [number], parts: 1 });
-        else {
-          known.score += score;
-          addTo(known.asked, asked);
-          addTo(known.words, number);
-        }
+        visit(place, weight * (this.#boosts[field] ?? 1) * weightOf(place) * fit);
       });
     });
   }
 }
 
-function inBoth(some: RankedPlaces, others: RankedPlaces): RankedPlaces {
-  const both: RankedPlaces = new Map();
-  for (const [place, other] of others) {
-    const one = some.get(place);
-    if (one) both.set(place, together(one, other));
-  }
-  return both;
-}
-
-/** @param more by how many parts a place of both has more than it had */
-function inAny(some: RankedPlaces, others: RankedPlaces, more = 0): RankedPlaces {
-  for (const [place, other] of others) {
-    const one = some.get(place);
-    if (one) together(one, other).parts += more;
-    else some.set(place, other);
-  }
-  return some;
-}
-
-function together(one: Ranked, other: Ranked): Ranked {
-  for (const asked of other.asked) addTo(one.asked, asked);
-  for (const word of other.words) addTo(one.words, word);
-  one.score += other.score;
-  return one;
-}
-
-function addTo<Value>(list: Value[], value: Value): void {
-  if (!list.includes(value)) list.push(value);
+function isSpare(query: Query): query is Combined {
+  return !('word' in query) && query.isSpare === true;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
-import { comparable } from '@insurer/contract/search-words.ts';
+import { comparable, wordsOf } from '@insurer/contract/search-words.ts';
 import { stemOf } from '@insurer/contract/stems.ts';
 import type { EntryKind } from './search-entry.ts';
 
@@ -171,7 +171,7 @@ const groups = [
 const emptyWords = [
   'a an and are as at be by can do does for from get have how i if in is it me my of on or our so that the their',
   'there this to us was we what when where which who why will with you your want need please long take much many am any',
-  'been could did had has im id just let should some they would u ur know tell wanna',
+  'been could did had has im just let should some they would u ur know tell wanna',
   'في من على عن إلى الى مع هل ما ماذا كيف متى أين كم هو هي هذا هذه ذلك التي الذي أن إن لا لم أو ثم قد كل لي أنا أريد ابغى',
   'و ف ب ل ك كيفية طريقة عند عندي لدي ليش ليه لماذا',
   // As people in the Kingdom ask: "I want", "can I", "what", "where", "mine".
@@ -211,6 +211,9 @@ for (const group of groups) {
   }
 }
 
+/** "I'd", "we'll": without their sign they would be an identity card and an illness. */
+const shortened = /^(?:i|you|we|they|he|she|it)['’](?:d|ll|m|re|ve)$/i;
+
 const empty = new Set(emptyWords.flatMap((line) => line.split(' ').map(comparable)));
 
 /** Other words of the same meaning, in their form for comparing; the word itself is not among them. */
@@ -218,6 +221,11 @@ export function sameWords(word: string): string[] {
   const found = new Set([...(sameByStem.get(word) ?? []), ...(sameByStem.get(stemOf(word)) ?? [])]);
   found.delete(word);
   return [...found];
+}
+
+/** The words of a query in their form for comparing, without those that are two words in one and say nothing. */
+export function wordsOfQuery(query: string): string[] {
+  return wordsOf(query).flatMap(({ start, end, word }) => (shortened.test(query.slice(start, end)) ? [] : [word]));
 }
 
 /** Whether a word says nothing of what is looked for; its form for comparing is asked about. */

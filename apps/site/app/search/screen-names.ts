@@ -21,6 +21,8 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'Hyundai Kia Nissan',
     'Land Cruiser',
     'Hilux Corolla Yaris Accent Elantra Patrol',
+    'Mazda Honda Ford Chevrolet GMC Lexus Mercedes BMW Audi',
+    'Geely Changan Chery Haval MG Suzuki Mitsubishi Isuzu Renault',
     'سطحة',
     'ونش',
     'سحب السيارة',
@@ -35,6 +37,8 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'هيونداي كيا نيسان',
     'لاندكروزر',
     'هايلوكس كورولا يارس أكسنت إلنترا باترول',
+    'مازدا هوندا فورد شفروليه جمس لكزس مرسيدس بي إم دبليو أودي',
+    'جيلي شانجان شيري هافال إم جي سوزوكي ميتسوبيشي إيسوزو رينو',
   ],
   '/health-insurance': [
     'employee insurance',
@@ -295,6 +299,7 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'اشتري تأمين',
     'أسعار',
     'اتصلوا بي',
+    'مدى',
   ],
   '/careers': [
     'internship',

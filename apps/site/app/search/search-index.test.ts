@@ -6,6 +6,7 @@ import { kindNames } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { SearchIndex } from './search-index.ts';
 import { snippetOf } from './snippet.ts';
+import { partsOf } from './synonyms.ts';
 
 type Sample = [kind: EntryKind, path: string, title: string, text: string, more?: Partial<SearchEntry>];
 
@@ -117,6 +118,19 @@ describe('places that have some of the words', () => {
     expect(index.search('windscreen crack').hasAllWords).toBe(true);
   });
 
+  test('stand alone before enough pages that have all of them: those that fit no better are left out', () => {
+    const long = (words: string) => `${words} ${'Other words of a long page. '.repeat(40)}`;
+    const many = indexOf('en', [
+      ['page', '/motor', 'Windscreen repair', 'We mend it.'],
+      ...['/one', '/two', '/three'].map(
+        (path): Sample => ['page', path, path, '', { rest: long('A crack, a windscreen.') }],
+      ),
+      ['page', '/hull', 'Hull', '', { rest: long('A windscreen.') }],
+    ]);
+    const found = many.search('windscreen crack').hits.map(({ entry }) => entry.path);
+    expect(found).toEqual(['/motor', '/one', '/two', '/three']);
+  });
+
   test('follow where few pages have all, and are left out where enough do', () => {
     expect(paths('tiles air')).toEqual(['/two', '/one', '/three']);
     expect(paths('glazed tiles')).toEqual(['/one', '/two', '/three']);
@@ -128,6 +142,17 @@ test('numbers and short words are never taken for others, and a known word is no
   expect(english.search('IBAM').hits.length).toBeGreaterThan(0);
   expect(english.search('cat').hits).toEqual([]);
   expect(english.search('car').hits.map(({ entry }) => entry.path)).not.toContain('/careers');
+});
+
+test('the identity number is asked for by its two letters, and “I’d” is no such', () => {
+  const index = indexOf('en', [
+    ['page', '/claims', 'A number', ''],
+    ['page', '/my-requests', 'Your ID number', ''],
+  ]);
+  const pathsOf = (query: string) => index.search(query).hits.map(({ entry }) => entry.path);
+  for (const query of ['ID number', 'number of my id']) expect(pathsOf(query)[0], query).toBe('/my-requests');
+  for (const query of ['I’d like a number', "i'd need the number"]) expect(pathsOf(query)[0], query).toBe('/claims');
+  expect(pathsOf("I'd")).toEqual([]);
 });
 
 test('nothing to look for finds nothing, and no query is too much', () => {
@@ -239,6 +264,45 @@ describe('what an editor says means the same', () => {
     const groups = [['housemaid', 'خادمة', 'actuarial']];
     const firstOf = (query: string) => english.search(query, groups).hits[0]?.entry.title.text;
     for (const query of ['housmaid', 'huosemaid', 'خدامه']) expect(firstOf(query), query).toBe('Actuarial Analyst');
+    const joined = [['تمارا', 'ضد الغير']];
+    expect(arabic.search('بتمارا', joined)).toMatchObject({ hits: [{ path: '/motor-insurance' }], hasAllWords: true });
+  });
+
+  test('is no answer to a right word that is one letter away, and never stands in the place of a word', () => {
+    const groups = [['mada', 'rental', 'house', 'back', 'قائمة', 'households', 'actuarial']];
+    for (const query of ['mazda', 'renal', 'horse', 'black', 'قسيمة', 'ouseholds', 'mousehold'])
+      expect(english.search(query, groups).hits, query).toEqual([]);
+    const index = indexOf('en', [
+      ['page', '/stables', 'Horseholds and stables', ''],
+      ['page', '/careers', 'Actuarial Analyst', ''],
+    ]);
+    const found = index.search('hoseholds', groups);
+    expect(found.hits.map(({ entry }) => entry.path)).toEqual(['/stables', '/careers']);
+    // What is guessed alone has not the words that were typed.
+    expect(english.search('hoseholds', groups).hasAllWords).toBe(false);
+  });
+
+  test('a phrase of one word is met by that word, not by another of its stem that the site knows', () => {
+    const index = indexOf('ar', [
+      ['page', '/claims', 'حادث سيارة', ''],
+      ['page', '/customer-rights', 'دعم العملاء', ''],
+    ]);
+    const groups = [
+      ['دعمت', 'خادمة', 'حادث سيارة'],
+      ['maid', 'حادث سيارة'],
+    ];
+    const pathsOf = (query: string) => index.search(query, groups).hits.map(({ entry }) => entry.path);
+    for (const query of ['دعم', 'دعم العملاء', 'الدعم']) expect(pathsOf(query), query).toEqual(['/customer-rights']);
+    for (const query of ['دعمت', 'الخادمة', 'خادمتي', 'maids']) expect(pathsOf(query)[0], query).toBe('/claims');
+  });
+
+  test('is asked in so many phrases, those that are the same word for word once', () => {
+    const group = (at: number) => ['rego', `third party ${at}`, 'claims', 'claim', `actuarial analyst ${at}`];
+    const groups = Array.from({ length: 500 }, (_, at) => group(at));
+    const [part] = partsOf(['rego'], groups);
+    expect(part?.synonyms).toHaveLength(40);
+    expect(part?.synonyms.filter(([word]) => word?.startsWith('claim'))).toEqual([['claim']]);
+    expect(english.search('rego', groups).hits[0]?.entry.path).toBe('/claims');
   });
 
   test('is no answer where a word stands outside of its phrase', () => {

@@ -6,10 +6,10 @@ import { KnownWords } from './known-words.ts';
 import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
 import { plain } from './plain-text.ts';
 import { type Query, RankedWords } from './ranked-words.ts';
-import { isEmptyWord, sameWords } from './same-words.ts';
+import { isEmptyWord, sameWords, wordsOfQuery } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 import { slipsIn, swapsOf } from './slips.ts';
-import { partsOf, type QueryPart, type SynonymGroups, wordOfSynonyms } from './synonyms.ts';
+import { partsOf, type QueryPart, type SynonymGroups, unjoinedWord, wordOfSynonyms } from './synonyms.ts';
 
 /** Longer queries are cut: they cost time and find nothing more. */
 export const maxQueryLetters = 100;
@@ -22,6 +22,11 @@ const formWeights = [1, 0.7, 0.4];
 const sameWeight = 0.3;
 /** What an editor says means the same counts nearly as much as what was typed. */
 const synonymWeight = 0.8;
+/** And what it means where the word that was typed may be a slip of theirs. */
+const guessWeight = 0.4;
+
+/** The words of a query as editors write them, and as they were typed. */
+type Typed = ReadonlyMap<string, string>;
 
 /** The places of the site in one language, and how they are found (decisions 0011 and 0052). */
 export class SearchIndex {
@@ -74,19 +79,36 @@ export class SearchIndex {
    * @param synonyms groups of the site settings
    */
   search(query: string, synonyms: SynonymGroups = []): SearchResults {
-    const words = wordsOf(query.slice(0, maxQueryLetters)).map(({ word }) => word);
+    const words = wordsOfQuery(query.slice(0, maxQueryLetters));
     if (words.length === 0) return { hits: [], hasAllWords: true };
-    const told = words.map((word, at) => this.#asEditorsWrite(word, at === words.length - 1, synonyms));
-    const parts = partsOf([...new Set(told)], synonyms).slice(0, maxQueryWords);
-    const queries = parts.map((part, at) => this.#queryOfPart(part, at === parts.length - 1));
-    return this.#places.resultsOf(this.#ranked.rank(queries, this.#places.weightAt), queries.length);
+    const typed = new Map<string, string>();
+    words.forEach((each, at) => {
+      const isKnown = this.#knowsAny(weightsOf(each));
+      const word = isKnown ? each : (unjoinedWord(each, synonyms) ?? each);
+      const told = isKnown ? each : this.#asEditorsWrite(word, at === words.length - 1, synonyms);
+      if (told === word || !typed.has(told)) typed.set(told, word);
+    });
+    const parts = partsOf([...typed.keys()], synonyms, (word) => this.#words.has(word)).slice(0, maxQueryWords);
+    const queries = parts.map((part, at) => this.#queryOfPart(part, typed, at === parts.length - 1));
+    return this.#places.resultsOf(
+      this.#ranked.rank(queries, this.#places.weightAt, this.#places.leastOf),
+      queries.length,
+    );
   }
 
-  /** The words as they were typed, or a phrase of the same meaning. */
-  #queryOfPart({ words, synonyms }: QueryPart, isLast: boolean): Query {
-    const isNamed = synonyms.length > 0;
-    const own = words.map((word, at) => this.#queryOf(word, isLast && at === words.length - 1, isNamed));
-    const others = synonyms.map((phrase) => ({ combineWith: 'AND' as const, queries: phrase.map(sameMeaning) }));
+  /** The words as they were typed, or a phrase of the same meaning; what a slip may mean is a guess beside them. */
+  #queryOfPart({ words, synonyms }: QueryPart, typed: Typed, isLast: boolean): Query {
+    const isGuess = words.some((word) => typed.get(word) !== word);
+    const isNamed = synonyms.length > 0 && !isGuess;
+    const own = words.map((word, at) =>
+      this.#queryOf(typed.get(word) ?? word, isLast && at === words.length - 1, isNamed),
+    );
+    const phrases = isGuess && synonyms.length > 0 ? [words, ...synonyms] : synonyms;
+    const others = phrases.map((phrase) => ({
+      combineWith: 'AND' as const,
+      queries: phrase.map((word) => sameMeaning(word, isGuess)),
+      isSpare: true,
+    }));
     return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...others] };
   }
 
@@ -103,9 +125,8 @@ export class SearchIndex {
     return { word, slips: slipsIn(word) };
   }
 
-  /** A word that the site does not know, as the synonyms have it where it is a slip of one of theirs: they are in no text. */
+  /** A word that the site does not know, as the synonyms have it where it may be a slip of one of theirs: they are in no text. */
   #asEditorsWrite(word: string, isLast: boolean, synonyms: SynonymGroups): string {
-    if (this.#knowsAny(weightsOf(word))) return word;
     const told = wordOfSynonyms(word, synonyms);
     return told === undefined || (isLast && this.#words.knowsBeginning(word)) ? word : told;
   }
@@ -152,14 +173,15 @@ function digestOf({ kind, path, title, text, address, files = [] }: SearchEntry)
 }
 
 /** A word of a phrase that stands for what was typed. */
-function sameMeaning(word: string): Query {
-  return anyOf(new Map(formsOf(word).map((form, at) => [form, synonymWeight * (formWeights[at] ?? 0)])));
+function sameMeaning(word: string, isGuess: boolean): Query {
+  const weight = isGuess ? guessWeight : synonymWeight;
+  return anyOf(new Map(formsOf(word).map((form, at) => [form, weight * (formWeights[at] ?? 0)])), isGuess);
 }
 
-function anyOf(weights: ReadonlyMap<string, number>): Query {
+function anyOf(weights: ReadonlyMap<string, number>, isGuess = false): Query {
   return {
     combineWith: 'OR',
-    queries: [...weights].map(([word, weight]) => ({ word, weight })),
+    queries: [...weights].map(([word, weight]) => ({ word, weight, isGuess })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
-import { stemOf } from '@insurer/contract/stems.ts';
+import { formsOf, stemOf, withoutArticle } from '@insurer/contract/stems.ts';
 import { KnownWords } from './known-words.ts';
 import { isEmptyWord } from './same-words.ts';
 import { swapsOf } from './slips.ts';
@@ -17,18 +17,27 @@ type Phrases = { byFirst: ReadonlyMap<string, Phrase[]>; words: KnownWords };
 /** Reading the groups is dear, and they stay the same for many searches. */
 const known = new WeakMap<SynonymGroups, Phrases>();
 /** A slip in a shorter word makes another of it. */
-const leastLetters = 5;
+const leastLetters = { swapped: 5, wrong: 6 };
+const latin = /^[a-z]/;
+/** In so many other phrases a part of a query is asked: a word may stand in hundreds of groups. */
+const maxPhrases = 40;
 
 /**
  * The words of a query, taken together where they are a phrase of a group, with what means the same. Words that say
  * nothing are left out unless they are in a phrase, such as "where is my refund", or there are no others.
+ *
+ * @param isKnown whether a word stands in what is searched
  */
-export function partsOf(words: readonly string[], groups: SynonymGroups): QueryPart[] {
+export function partsOf(
+  words: readonly string[],
+  groups: SynonymGroups,
+  isKnown: (word: string) => boolean = () => false,
+): QueryPart[] {
   const phrases = phrasesOf(groups);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
-    const found = phrasesAt(rest, phrases);
+    const found = phrasesAt(rest, phrases).filter(({ phrase }) => isMeant(phrase, words[at] as string, isKnown));
     const length = Math.max(1, ...found.map(({ length }) => length));
     const own = rest.slice(0, length);
     const same = found.filter((one) => one.length === length).map(({ phrase }) => phrase);
@@ -38,18 +47,32 @@ export function partsOf(words: readonly string[], groups: SynonymGroups): QueryP
   return parts.length > 0 ? parts : words.map((word) => partOf([word], []));
 }
 
-/** The word of the groups of which a word is a slip: two neighbouring letters swapped, or one wrong. */
+/**
+ * The word of the groups of which a word may be a slip: two neighbouring letters swapped, or one of a longer word wrong or
+ * missing. Right words that the site does not know lie as near: Mazda and mada, renal and rental.
+ */
 export function wordOfSynonyms(word: string, groups: SynonymGroups): string | undefined {
   const { words } = phrasesOf(groups);
-  if (word.length < leastLetters || /\d/.test(word) || words.has(word) || words.has(stemOf(word))) return undefined;
+  if (word.length < leastLetters.swapped || /\d/.test(word) || words.has(word) || words.has(stemOf(word)))
+    return undefined;
   const swapped = swapsOf(word).find((swap) => words.has(swap) || words.has(stemOf(swap)));
-  const slip = swapped === undefined ? words.slipsOf(word, 1)[0] : undefined;
-  return slip ? words.wordAt(slip.number) : swapped;
+  if (swapped !== undefined || word.length < leastLetters.wrong) return swapped;
+  const near = words.slipsOf(word, 1).map(({ number }) => words.wordAt(number));
+  return near.find((other) => other[0] === word[0] && other.length >= word.length);
+}
+
+/** The word of the groups to which a letter is joined that is none of it (بتمارا: with تمارا). */
+export function unjoinedWord(word: string, groups: SynonymGroups): string | undefined {
+  const { words } = phrasesOf(groups);
+  const [whole, stem, loose] = [word, stemOf(word), formsOf(word).at(-1)];
+  return loose !== undefined && !words.has(whole) && !words.has(stem) && words.has(loose) ? loose : undefined;
 }
 
 /** What stands for the same is asked without words that say nothing: a page need not have them. */
 function partOf(words: string[], phrases: Phrase[]): QueryPart {
-  return { words: tellingOf(words), synonyms: phrases.flatMap((phrase) => othersOf(phrase).map(tellingOf)) };
+  const others = phrases.flatMap(othersOf).map((other) => tellingOf(other.words));
+  const different = new Map(others.map((other) => [other.map(stemOf).join(' '), other]));
+  return { words: tellingOf(words), synonyms: [...different.values()].slice(0, maxPhrases) };
 }
 
 function tellingOf(words: string[]): string[] {
@@ -71,8 +94,19 @@ function phrasesAt(words: readonly string[], phrases: Phrases): { phrase: Phrase
   });
 }
 
-function othersOf(phrase: Phrase): string[][] {
-  return phrase.group.phrases.filter((other) => other !== phrase).map(({ words }) => words);
+/**
+ * Whether a phrase with which words begin is what they say. Arabic stems are too short to tell for one word alone: دعم,
+ * help, is the stem of دعمت, I hit.
+ */
+function isMeant({ words }: Phrase, first: string, isKnown: (word: string) => boolean): boolean {
+  const [word = '', ...more] = words;
+  if (more.length > 0 || latin.test(word)) return true;
+  const bare = withoutArticle(first);
+  return withoutArticle(word) === bare || !(isKnown(first) || isKnown(bare));
+}
+
+function othersOf(phrase: Phrase): Phrase[] {
+  return phrase.group.phrases.filter((other) => other !== phrase);
 }
 
 function phrasesOf(groups: SynonymGroups): Phrases {

@@ -89,8 +89,7 @@ function Results({ of: found, query }: { of: ResultPage; query: string }): React
   return (
     <section className="search__found">
       <h2 className="search__count">{countOf(view, query, found)}</h2>
-      {!found.hasAllWords && <p>{search.someWords}</p>}
-      {found.isPart && <p>{search.partlyRead}</p>}
+      {found.isPart ? <p>{search.partlyRead}</p> : !found.hasAllWords && <p>{search.someWords}</p>}
       <ol className="search__results">
         {found.results.map((result) => (
           <SearchResult key={`${result.entry.path} ${result.entry.anchor}`} of={result} view={view} />
