@@ -24,24 +24,21 @@ export type SearchResults = {
   isPart?: boolean;
 };
 
-/** `all`: for its words alone; `score`: for how much of its name they are, too; `isWhole`: whether it has every part of the query. */
-type Scored = { place: number; words: readonly number[]; all: number; score: number; isWhole: boolean };
+/** `all`: for its words alone; `score`: for how much of its name they are, too. */
+type Scored = { place: number; words: readonly number[]; all: number; score: number };
 
 /** A place that a query found. What it says is unpacked when it is asked for. */
 export class Hit {
   readonly score: number;
-  /** Whether it has every part of the query. */
-  readonly isWhole: boolean;
   readonly #place: number;
   readonly #words: readonly number[];
   readonly #places: FoundPlaces;
 
-  constructor(places: FoundPlaces, { place, score, words, isWhole }: Scored) {
+  constructor(places: FoundPlaces, { place, score, words }: Scored) {
     this.#places = places;
     this.#place = place;
     this.#words = words;
     this.score = score;
-    this.isWhole = isWhole;
   }
 
   get path(): string {
@@ -148,9 +145,8 @@ export class FoundPlaces {
   resultsOf(ranked: ReadonlyMap<number, Ranked>, parts: number): SearchResults {
     const [whole, partly]: [Scored[], Scored[]] = [[], []];
     for (const [place, { score, asked, words, parts: found }] of ranked) {
-      const isWhole = found === parts;
-      const all = score * Math.max(1, asked.length) * (isWhole ? 1 : partlyWeight);
-      (isWhole ? whole : partly).push({ place, words, all, score: 0, isWhole });
+      const all = score * Math.max(1, asked.length) * (found === parts ? 1 : partlyWeight);
+      (found === parts ? whole : partly).push({ place, words, all, score: 0 });
     }
     this.#weigh(whole);
     const found = [...whole, ...(this.#isEnough(whole) ? this.#better(partly, whole) : this.#weigh(partly))];
@@ -165,7 +161,6 @@ export class FoundPlaces {
       words,
       all: score * asked.length,
       score: 0,
-      isWhole: true,
     }));
     return this.#isEnough(places) ? this.#best(places) / (partlyWeight * (1 + nameWeight)) : 0;
   };

@@ -40,10 +40,7 @@ export function resultPage({ hits, hasAllWords, isPart }: SearchResults, wanted:
   return { results: shown.map(resultOf), total, page, pages, hasAllWords, isPart };
 }
 
-/** What has all of a query leads its page, also where another place of it has a part of it in its very name. */
-function resultOf(hits: [Hit, ...Hit[]]): Result {
-  const first = hits.find(({ isWhole }) => isWhole) ?? hits[0];
-  const others = hits.filter((hit) => hit !== first);
+function resultOf([first, ...others]: [Hit, ...Hit[]]): Result {
   // Where a place on the page stands first, the page itself stands in its trail.
   const places = others.filter(({ kind, score }) => kind !== 'page' && score >= first.score * minShare);
   const also = places.slice(0, entriesPerResult).map(shownOf);

@@ -139,7 +139,6 @@ const groups = [
   'extend extension تمديد',
   'activate activation تفعيل',
   'quote price سعر',
-  'branch فرع فروع',
   'job career وظيفة وظائف',
   'hospital مستشفى مستشفيات',
   'track follow متابعة',
