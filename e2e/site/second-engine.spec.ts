@@ -18,6 +18,8 @@ for (const [offset, language] of languages.entries()) {
     const found: string[] = [];
     for (const path of partOf(everyScreen, offset)) {
       await page.goto(at(language, path), { waitUntil: 'domcontentloaded' });
+      // What this browser was sent before is asked for as a screen opens.
+      await expect(page.locator('[data-loading-overlay]')).toBeHidden();
       found.push(...(await foundBySecondEngine(page, path)));
     }
     expect(found).toEqual([]);

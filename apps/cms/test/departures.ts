@@ -227,7 +227,8 @@ export function describeDepartures(dialect: string): void {
       const titles = async (q: string) => (await req({ q })).map(({ address }: { address: string }) => address);
       expect(await titles('marine')).toEqual(['/marine-hulls', '/marine-draft']);
       expect(await titles('السفن اجسام')).toEqual(['/marine-hulls']);
-      for (const typed of ['سفن', 'اجسام سف', 'الأجسام', 'الس', 'الأج', 'أجسام ال']) expect(await titles(typed), typed).toEqual(['/marine-hulls']);
+      for (const typed of ['سفن', 'اجسام سف', 'الأجسام', 'الس', 'الأج', 'أجسام ال'])
+        expect(await titles(typed), typed).toEqual(['/marine-hulls']);
       // Who may not read a draft does not learn its title either.
       const care = { ...user, role: 'care' } as TypedUser;
       expect((await req({ q: 'marine' }, care)).map(({ address }: { address: string }) => address)).toEqual([
