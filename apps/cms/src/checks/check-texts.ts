@@ -14,8 +14,7 @@ const missingKinds: Record<Language, CheckKind> = { en: 'missing-english', ar: '
 export function missingTexts(stored: StoredField): Finding[] {
   return languages.flatMap((language) => {
     const missing = missingIn(stored, language);
-    if (!missing) return [];
-    return [finding(missingKinds[language], stored, language, missing.words)];
+    return missing ? [finding(missingKinds[language], stored, language, missing.words)] : [];
   });
 }
 
