@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { createReadStream } from 'node:fs';
+import { writeStream } from '../storage/write-stream.ts';
 
 const saltBytes = 16;
 const tagBytes = 16;
@@ -18,7 +18,7 @@ export type Content = { size: number; sha256: string };
 export async function writeSealed(source: Bytes, to: string, key: string | undefined): Promise<Content> {
   const content = new Measure();
   const measured = content.through(source);
-  await pipeline(key ? sealed(measured, key) : measured, createWriteStream(to, { mode: 0o600, flush: true }));
+  await writeStream(key ? sealed(measured, key) : measured, to, { flush: true });
   return content.result;
 }
 
@@ -27,7 +27,7 @@ export async function readSealed(from: string, to: string, key: string | undefin
   const content = new Measure();
   const source = createReadStream(from, { highWaterMark: pieceBytes });
   const opened = content.through(key ? unsealed(source, key) : source);
-  await pipeline(opened, createWriteStream(to, { mode: 0o600, flush: true }));
+  await writeStream(opened, to, { flush: true });
   return content.result;
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -16,6 +14,7 @@ import { refusal } from '../refusal.ts';
 import { keepNamedFiles, noteRemovals } from '../storage/file-removals.ts';
 import { fileStore } from '../storage/file-store.ts';
 import type { KeptFolder } from '../storage/stored-files.ts';
+import { writeStream } from '../storage/write-stream.ts';
 import { withDigest } from './file-names.ts';
 import { mayUpload } from './may-upload.ts';
 
@@ -116,7 +115,7 @@ async function fetchFile(collection: Collection, name: string): Promise<boolean>
   await mkdir(uploadFolder(collection), { recursive: true, mode: 0o700 });
   const arriving = `${target}.${randomUUID()}`;
   try {
-    await pipeline(file.stream, createWriteStream(arriving, { mode: 0o600 }));
+    await writeStream(file.stream, arriving);
     await rename(arriving, target);
     return true;
   } catch (error) {
