@@ -59,6 +59,8 @@ const answered: Readonly<Record<string, string>> = {
  * nobody has answered yet. In the dark its rule of colours is asked once more. Frames of others are theirs to mend.
  */
 export async function foundBySecondEngine(page: Page, where: string): Promise<string[]> {
+  // On a busy machine a script's call lasts long enough to be covered up.
+  await page.locator('[data-loading-overlay]:not([hidden])').first().waitFor({ state: 'detached' });
   return standingStill(page, async () => {
     const light = await ask(page, where);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -74,8 +76,6 @@ export function foundAsShown(page: Page, where: string): Promise<string[]> {
 }
 
 async function standingStill(page: Page, asking: () => Promise<string[]>): Promise<string[]> {
-  // On a busy machine a script's call lasts long enough to be covered up.
-  await page.locator('[data-loading-overlay]:not([hidden])').first().waitFor({ state: 'detached' });
   await page.evaluate(script);
   // A colour on its way to another is neither; what is hidden sets out as late as the engine looks at it.
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { partOf } from '../../scripts/test/scope.ts';
 import { at, expect, languages, test } from '../fixtures.ts';
-import { foundBySecondEngine } from '../second-engine.ts';
+import { foundAsShown, foundBySecondEngine } from '../second-engine.ts';
 import { everyScreen, letIn } from './every-screen.ts';
 
 // What opens and the steps of the applications are asked about where they are walked: accessibility.spec.ts and theirs.
@@ -23,6 +23,16 @@ for (const [offset, language] of languages.entries()) {
       found.push(...(await foundBySecondEngine(page, path)));
     }
     expect(found).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  test(`[PAGE-20] a second engine finds nothing while something is on its way (${language})`, async ({ page }) => {
+    await page.goto(at(language, '/privacy-policy'));
+    await page.locator('[data-loading-overlay]').evaluate((overlay: HTMLElement) => {
+      overlay.hidden = false;
+    });
+    expect(await foundAsShown(page, 'on its way')).toEqual([]);
   });
 }
 

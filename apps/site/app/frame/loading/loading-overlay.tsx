@@ -7,13 +7,15 @@ import type { View } from '#app/view.ts';
  */
 export function LoadingOverlay({ view }: { view: View }): ReactNode {
   return (
-    <div className="loading-overlay" data-loading-overlay="" role="status" hidden>
+    <section className="loading-overlay" aria-label={view.texts.frame.loading} data-loading-overlay="" hidden>
       <div className="loading-overlay__spinner" aria-hidden="true">
         <span />
         <span />
         <span />
       </div>
-      <p className="loading-overlay__text">{view.texts.frame.loading}</p>
-    </div>
+      <p className="loading-overlay__text" role="status">
+        {view.texts.frame.loading}
+      </p>
+    </section>
   );
 }
