@@ -95,6 +95,24 @@ test('half a halala goes up, what is less goes down', () => {
   expect(first(ratesOf({ ...table, base: 0.1 + 0.2 }), { q: 'no' })?.net).toBe(30);
 });
 
+test('half a halala goes up below nothing as well', () => {
+  const table = { questions: { q: 'yesno' }, base: 1, minimum: 0, vat: 0 };
+  const off = (add: number) => [{ question: 'q', when: { equals: 'yes' }, add }];
+  const change = (add: number) => first(ratesOf({ ...table, factors: off(add) }), { q: 'yes' })?.steps[0]?.change;
+  expect([-2.004, -2.005, -2.006, -2.01].map(change)).toEqual([-200, -200, -201, -201]);
+});
+
+test('a sum that nobody could pay is no price', () => {
+  const table = { questions: { q: 'yesno' }, minimum: 0, factors: [] };
+  const times = { question: 'q', when: { equals: 'yes' }, multiply: 10_000 };
+  const price = (base: number, vat: number, factors: unknown[] = []) =>
+    first(ratesOf({ ...table, base, vat, factors }), { q: 'yes' });
+  // As many halalas as a number counts are a little more.
+  expect(price(9_007_199_254, 0, [times])?.total).toBe(9_007_199_254_000_000);
+  expect(price(9_007_199_255, 0, [times])).toBeUndefined();
+  expect(price(9_007_199_254, 0.15, [times])).toBeUndefined();
+});
+
 test('for every case: what moved the price sums up to it, and more VAT never costs less', () => {
   for (const { answers, ...table } of cases) {
     const price = first(ratesOf(table), answers);

@@ -160,7 +160,9 @@ test.each<[string, unknown]>([
   expect(issues.length).toBeGreaterThan(0);
 });
 
-test.each(['http://sales.example', 'javascript:alert(1)', '//sales.example', '/motor', 'undefined', 7])(
+const safeFurtherOn = 'http://sales.example/?to=https://sales.example';
+
+test.each(['http://sales.example', safeFurtherOn, 'javascript:alert(1)', '//sales.example', '/motor', 'undefined', 7])(
   'no hand-over to %j',
   (address) => {
     const { rates } = changed((data) => void Object.assign(data, { hand_over: address }));
@@ -307,6 +309,7 @@ test.each<[string, Row, string]>([
   ['end of factors', { factors: Array(501).fill(one) }, 'more than 500 factors'],
   ['first factor', { factors: [null, one] }, uncomputable],
   ['day that there is', { factors: [{ question: 'built', when: { from: '2026-02-30' }, add: 1 }] }, uncomputable],
+  ['day alone', { factors: [{ question: 'built', when: { from: 'on 2026-02-01' }, add: 1 }] }, uncomputable],
   [
     'upper bound that can be read',
     { factors: [{ question: 'area', when: { from: 1, to: 'much' }, add: 1 }] },
@@ -319,6 +322,33 @@ test.each<[string, Row, string]>([
   const { rates, issues } = readTable({ plans: [basic, { ...basic, name: 'other', ...more }] });
   expect(rates?.plans.map(({ name }) => name)).toEqual(['basic']);
   expect(issues).toEqual([{ path: 'plans[1]', reason }]);
+});
+
+test.each([
+  ['yes', 'yes'],
+  ['True', 'yes'],
+  [true, 'yes'],
+  ['NO', 'no'],
+  ['false', 'no'],
+  [false, 'no'],
+])('a factor for %j is one for the answer %j', (written, answer) => {
+  const factors = [{ question: 'guarded', when: { equals: written }, add: 1 }];
+  const { rates, issues } = readTable({ plans: [{ ...table().data.plans[0], factors }] });
+  expect(issues).toEqual([]);
+  expect(rates?.plans[0]?.factors[0]?.when).toEqual({ equals: answer });
+});
+
+test.each([
+  ['area', 100, 99.5, 'factor 0 matches no answer'],
+  ['area', 100, 100, undefined],
+  // By their digits, not by their letters.
+  ['area', 99, 100, undefined],
+  ['built', '2026-02-01', '2026-01-31', 'factor 0 matches no answer'],
+  ['built', '2026-02-01', '2026-02-01', undefined],
+])('a factor for %s from %j to %j: %s', (question, from, to, reason) => {
+  const factors = [{ question, when: { from, to }, add: 1 }];
+  const { issues } = readTable({ plans: [{ ...table().data.plans[0], factors }] });
+  expect(issues.map(({ reason: said }) => said)).toEqual(reason === undefined ? [] : [reason]);
 });
 
 test('five hundred factors are a plan', () => {
