@@ -27,7 +27,7 @@ export type Intake = {
    * Checks what came in and says what to store of it.
    * @throws ContractProblem for whatever the sender must put right
    */
-  check(received: Received, wording: Wording): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
+  check(received: Received, wording: Wording): Promise<Pick<NewCase, 'sent' | 'inboxColumns' | 'consents'>>;
 };
 
 /** One submission: the request as it came in, and the database that it goes into. */
