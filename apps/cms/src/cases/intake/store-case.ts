@@ -5,7 +5,7 @@ import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { sha256 } from '../../digests.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { untyped } from '../../untyped.ts';
-import { placeOf } from '../answered.ts';
+import { productAndCityOf } from '../answered.ts';
 import { assignByRule } from '../assignment/assign-by-rule.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
@@ -20,7 +20,7 @@ import type { ReceivedFile } from './received.ts';
 import { type Sender, senderColumns, senderOf } from './sender-of.ts';
 import { addWorkingDays } from './working-days.ts';
 
-export type NewCase = {
+export type CaseDraft = {
   kind: CaseKind;
   language: Language;
   /** What was sent, normalised, by wire name. */
@@ -48,7 +48,7 @@ export class AlreadyStored extends Error {
  * @returns the reference and the moment until which an answer is due
  * @throws AlreadyStored when another request with the same idempotency key came first
  */
-export async function storeCase(payload: Payload, draft: NewCase): Promise<Stored> {
+export async function storeCase(payload: Payload, draft: CaseDraft): Promise<Stored> {
   const sender = senderOf(caseForms[draft.kind], draft.sent);
   const mail = sender.email ? await placeMail(payload, sender.email) : undefined;
   try {
@@ -66,7 +66,7 @@ type Prepared = { sender: Sender; files: KeptFile[]; mail: MailPlace | undefined
 
 async function storeOnce(
   payload: Payload,
-  draft: NewCase,
+  draft: CaseDraft,
   { sender, files, mail, reference }: Prepared,
 ): Promise<Stored> {
   const { kind, language, sent, inboxColumns, consents, idempotencyKey, contentHash } = draft;
@@ -86,7 +86,7 @@ async function storeOnce(
         ...senderColumns(sender),
         searchText: searchTextOf(kind, { ...sender, reference, sent }),
         consents,
-        ...placeOf(sent),
+        ...productAndCityOf(sent),
         reopenedCount: 0,
         confidential: caseForms[kind].caseRules.isConfidential,
         status: 'received',
