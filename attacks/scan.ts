@@ -85,7 +85,7 @@ async function scan({ name, url, fewest, headers = [] }: Scan, index: number) {
   console.log(`${name}: ${seen} pages and forms in ${Math.round((performance.now() - began) / 1000)} s`);
   const { vulnerabilities, anomalies } = JSON.parse(written) as Report;
   const rows = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, all]) =>
-    all.filter(({ level }) => Number(level) > 0).map((found) => ({ scan: name, kind, ...placeOf(found) })),
+    all.filter(({ level }) => Number(level) > 0).map((found) => ({ scan: name, kind, ...rowOf(found) })),
   );
   const known = new Map(rows.map((row) => [JSON.stringify(row), row]));
   return [...known.values()].map((row) => ({
@@ -94,6 +94,6 @@ async function scan({ name, url, fewest, headers = [] }: Scan, index: number) {
   }));
 }
 
-function placeOf({ method, path, info, parameter }: Found) {
+function rowOf({ method, path, info, parameter }: Found) {
   return { place: `${method} ${path.slice(0, 80)}${parameter ? ` (${parameter})` : ''}`, says: info.slice(0, 160) };
 }

@@ -32,6 +32,7 @@ export const ${camel} = {
   takesProduct: false,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: null },
   dueDays: 3,
   retentionDays: 365,
   name: ${localizedName},

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import { fontSource } from './font-source.ts';
 import { renameFont } from './rename-font.ts';
 
-const family = 'Waad Sans';
+const family = 'Site Sans';
 const output = join(import.meta.dirname, '../apps/site/public/fonts');
 
 // Small capitals, fractions and old-style digits would double the glyph count and are not used anywhere.
@@ -36,12 +36,12 @@ const languageSwitch = 'العربية';
 // Two files for a page of either language: each holds what its pages show of the other script.
 mkdirSync(output, { recursive: true });
 for (const weight of fontSource.weights) {
-  await write(`waad-sans-latin-${weight}.woff2`, weight, weight === 400 ? `${latin}${languageSwitch}` : latin);
-  await write(`waad-sans-arabic-${weight}.woff2`, weight, `${arabic}${basicLatin}`);
+  await write(`site-sans-latin-${weight}.woff2`, weight, weight === 400 ? `${latin}${languageSwitch}` : latin);
+  await write(`site-sans-arabic-${weight}.woff2`, weight, `${arabic}${basicLatin}`);
 }
 // The letters of social pictures are set on the server, in both scripts from one file (apps/site/server/social).
 writeFileSync(
-  join(import.meta.dirname, '../apps/site/server/social/waad-sans-600.ttf'),
+  join(import.meta.dirname, '../apps/site/server/social/site-sans-600.ttf'),
   await finished(await cut(600, `${arabic}${latin}`), 'sfnt'),
 );
 copyFileSync(fontSource.licenceFile, join(output, 'OFL.txt'));

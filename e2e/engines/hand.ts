@@ -17,7 +17,7 @@ const roles = {
  * Where a part stands in the window, once it can be seen, nothing lies over it and it stands still: a press beside a head
  * that is still shrinking is lost. It is brought into view first.
  */
-async function placeOf(engine: Engine, part: Part): Promise<Place> {
+async function stillPlaceOf(engine: Engine, part: Part): Promise<Place> {
   let place: Place | null = null;
   let before = '';
   await expect
@@ -36,7 +36,7 @@ async function placeOf(engine: Engine, part: Part): Promise<Place> {
 
 /** Presses a part with the mouse. */
 export async function press(engine: Engine, part: Part): Promise<void> {
-  await engine.press(await placeOf(engine, part));
+  await engine.press(await stillPlaceOf(engine, part));
 }
 
 /** Goes into a field with the mouse and types. */

@@ -69,10 +69,10 @@ for (const language of languages) {
     const other = language === 'ar' ? 'en' : 'ar';
     await page.getByRole('banner').locator('.brand-logo').filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`${at(language, '/')}$`));
-    await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
+    await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Site Sans SemiBold']);
     await page.getByRole('contentinfo').locator(`[data-language="${other}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Waad Sans SemiBold']);
-    await expect.poll(() => renderedIn(page, '.site-footer__call a')).toEqual(['Waad Sans SemiBold']);
+    await expect.poll(() => renderedIn(page, 'main h1')).toEqual(['Site Sans SemiBold']);
+    await expect.poll(() => renderedIn(page, '.site-footer__call a')).toEqual(['Site Sans SemiBold']);
   });
 }

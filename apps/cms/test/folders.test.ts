@@ -4,6 +4,21 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
+/**
+ * What a file imports, where it stands: by a path from itself, by one from the site's `app`, or as a component of the admin, which
+ * Payload imports by a text ('/links/address-field.tsx#AddressField').
+ */
+function importedBy(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(/(?:from|import\(|import) ?'((?:\.|#app\/)[^']+)'/g)].map(([, specifier = '']) =>
+    specifier.startsWith('#') ? join(root, 'apps/site', specifier.slice(1)) : join(dirname(file), specifier),
+  );
+  const components = [...text.matchAll(/'(\/[\w/-]+\.tsx)#\w+'/g)].map(([, path = '']) =>
+    join(root, 'apps/cms/src', path),
+  );
+  return [...imported, ...components];
+}
+
 /** Folder inside `within` → the folders beside it that its files import. */
 function importsBetweenFolders(within: string): Map<string, Set<string>> {
   const source = join(root, within);
@@ -21,12 +36,7 @@ function importsBetweenFolders(within: string): Map<string, Set<string>> {
     if (!from) continue;
     const known = imports.get(from) ?? new Set();
     imports.set(from, known);
-    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(
-      /(?:from|import\(|import) ?'((?:\.|#app\/)[^']+)'/g,
-    )) {
-      const target = specifier.startsWith('#')
-        ? join(root, 'apps/site', specifier.slice(1))
-        : join(dirname(path), specifier);
+    for (const target of importedBy(path)) {
       const to = folderOf(target);
       if (to && to !== from) known.add(to);
     }

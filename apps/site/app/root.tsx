@@ -65,5 +65,5 @@ export function ErrorBoundary(): ReactNode {
 
 /** The two files that a first view needs (styles/fonts-latin.css, fonts-arabic.css). They are fetched ahead, and nothing else is. */
 function firstFonts(language: Language): string[] {
-  return [400, 600].map((weight) => `/fonts/waad-sans-${languageTable[language].font}-${weight}.woff2`);
+  return [400, 600].map((weight) => `/fonts/site-sans-${languageTable[language].font}-${weight}.woff2`);
 }

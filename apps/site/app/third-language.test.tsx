@@ -94,7 +94,7 @@ const untranslated = (html: string) =>
 test('[I18N-04] [I18N-06] document and frame of a third language come from its line in the table', async () => {
   const html = await documentWith(<PageHead title="⟦Careers⟧" />);
   expect(html).toContain('<html lang="xx" dir="rtl">');
-  expect(html).toContain('href="/fonts/waad-sans-latin-400.woff2"');
+  expect(html).toContain('href="/fonts/site-sans-latin-400.woff2"');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/xx/careers"/>');
   for (const [language, path] of Object.entries({ en: '/careers', ar: '/ar/careers', xx: '/xx/careers' }))
     expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="https://www.example.com${path}"/>`);

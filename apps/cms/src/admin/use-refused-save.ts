@@ -1,6 +1,6 @@
 import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { useSavesItself } from './languages/use-language-link.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 
 /**
  * Keeps a form as changed as it was when a save of it was refused, at a field or for something that no field can mend, such as a

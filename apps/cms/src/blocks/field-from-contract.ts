@@ -3,7 +3,6 @@ import { type Field as ContractField, type FieldKind, type Verdict, verdicts } f
 import type { Field } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import {
-  addressText,
   besideOtherFile,
   besideOtherLanguage,
   bilingualText,
@@ -11,6 +10,7 @@ import {
   inLanguageOf,
   plainText,
 } from '../fields/text-fields.ts';
+import { addressText } from '../links/address-text.ts';
 import type { FieldTexts } from './shared-texts.ts';
 
 type ValidationContext = { req: { i18n: { language: string } } };

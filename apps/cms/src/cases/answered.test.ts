@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredAfter, placeOf } from './answered.ts';
+import { answeredAfter, productAndCityOf } from './answered.ts';
 
 // The 22nd of November 2026 is a Sunday; Friday and Saturday are no working days.
 const after = {
@@ -52,6 +52,6 @@ test('an end in which nobody is owed an answer is none: the first end with one i
 });
 
 test('product and city are those of the form, by either name', () => {
-  expect(placeOf({ product: 'motor', city: 'riyadh' })).toEqual({ product: 'motor', city: 'riyadh' });
-  expect(placeOf({ product_of_interest: 'travel' })).toEqual({ product: 'travel', city: '' });
+  expect(productAndCityOf({ product: 'motor', city: 'riyadh' })).toEqual({ product: 'motor', city: 'riyadh' });
+  expect(productAndCityOf({ product_of_interest: 'travel' })).toEqual({ product: 'travel', city: '' });
 });

@@ -45,7 +45,7 @@ export function answeredBy({ createdAt, dueAt, pausedDays }: Times, at: string, 
 }
 
 /** Product and city as a form sent them; empty where it asks for none. */
-export function placeOf(sent: Record<string, unknown>): { product: string; city: string } {
+export function productAndCityOf(sent: Record<string, unknown>): { product: string; city: string } {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { product: text(sent.product) || text(sent.product_of_interest), city: text(sent.city) };
 }

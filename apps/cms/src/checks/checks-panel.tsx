@@ -1,8 +1,8 @@
 'use client';
 
 import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useLanguageLink, useSavesItself } from '../admin/languages/use-language-link.ts';
 import { type AdminLanguage, adminLanguageOf, onlyIn } from '../fields/labels.ts';
+import { useLanguageLink, useSavesItself } from '../fields/languages/use-language-link.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useArrival } from '../fields/use-arrival.ts';
 import { useNeverSaved } from '../fields/use-saved-at.ts';

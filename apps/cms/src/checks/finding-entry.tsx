@@ -2,8 +2,8 @@
 
 import { readLanguage } from '@insurer/contract/language.ts';
 import { useLocale, useTranslation } from '@payloadcms/ui';
-import type { LanguageLink } from '../admin/languages/use-language-link.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
+import type { LanguageLink } from '../fields/languages/use-language-link.ts';
 import { revealField } from '../fields/reveal-field.ts';
 import type { JudgedFinding } from './document-findings.ts';
 import { findingPlace, findingWords } from './finding-words.ts';

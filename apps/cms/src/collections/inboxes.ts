@@ -1,6 +1,6 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
+import { caseCollection } from '../cases/case-collection.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
-import { caseCollection } from '../cases/inbox/case-collection.ts';
 import { escalationFields } from '../cases/inbox/escalation-fields.ts';
 import { officerFields } from '../cases/inbox/officer-fields.ts';
 import { label } from '../fields/labels.ts';

@@ -3,14 +3,8 @@ import type { ArrayField, CollectionConfig, Field, NumberField, TextField } from
 import { draftRules } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
-import {
-  addressText,
-  bilingualText,
-  inLanguageOf,
-  languageSwitch,
-  plainText,
-  requiredInEnglish,
-} from '../fields/text-fields.ts';
+import { bilingualText, inLanguageOf, languageSwitch, plainText, requiredInEnglish } from '../fields/text-fields.ts';
+import { addressText } from '../links/address-text.ts';
 import { stopPublishing } from '../publications/publication.ts';
 import { refuseIncompleteRates } from '../rates/check-rate-table.ts';
 import { liveRatesEndpoint } from '../rates/live-rates-endpoint.ts';

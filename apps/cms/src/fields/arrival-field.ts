@@ -4,5 +4,5 @@ import type { UIField } from 'payload';
 export const arrival: UIField = {
   name: 'arrival',
   type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '/links/arrival.tsx#Arrival' } },
+  admin: { disableListColumn: true, components: { Field: '/fields/arrival.tsx#Arrival' } },
 };

@@ -4,13 +4,8 @@ import { draftedGlobalLabels } from '../drafted-globals.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
-import {
-  addressText,
-  besideOtherFile,
-  bilingualText,
-  languageSwitch,
-  requiredInEnglish,
-} from '../fields/text-fields.ts';
+import { besideOtherFile, bilingualText, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
+import { addressText } from '../links/address-text.ts';
 import { framePreview, openFramePreview } from '../preview/frame-preview.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { globalPurgeHooks } from '../purge/purge-hooks.ts';

@@ -11,8 +11,7 @@ export async function postContactMessage(call: Call) {
     form: contactUs,
     bodies: ['json'],
     check: async (received, wording) => {
-      const sent = checkRequest(contactUs, received, {}, wording);
-      return { sent, columns: { name: sent.name, email: sent.email, phone: sent.phoneNumber }, consents: [] };
+      return { sent: checkRequest(contactUs, received, {}, wording), consents: [] };
     },
   });
   const token = await tokenOfSent(call.payload, 'messages', reference);

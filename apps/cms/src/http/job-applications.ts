@@ -29,9 +29,8 @@ export async function postJobApplication(call: Call) {
       const sent = checkRequest(jobApplication, received, {}, wording);
       const given = consentsGiven(received);
       if (given === 'refused') throw refusal('terms_consent', messageOf(jobApplication, 'consentsRequired', wording));
-      const { first_name, last_name, email, phone_number: phone } = sent;
-      const columns = { name: `${first_name} ${last_name}`, email, phone, job: job.id, jobKey: key };
-      return { sent, columns, consents: given === 'given' ? await consentRecords(payload) : [] };
+      const consents = given === 'given' ? await consentRecords(payload) : [];
+      return { sent, inboxColumns: { job: job.id, jobKey: key }, consents };
     },
   });
   const token = await tokenOfSent(payload, 'job-applications', reference);

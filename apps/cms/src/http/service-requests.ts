@@ -32,9 +32,8 @@ export async function postServiceRequest(call: Call) {
       const settings = await readRequestSettings(payload);
       if (!settings.accepted.includes(kind)) throw notFound('This kind of request is not accepted at the moment.');
       const values = checkRequest(form, received, settings.options, wording);
-      const { full_name: name, email, phone, id_number: idNumber } = values;
       const sent = { ...values, ...derivedValues(form, received, values) };
-      return { sent, columns: { kind, name, email, phone, idNumber }, consents: [] };
+      return { sent, inboxColumns: { kind }, consents: [] };
     },
   });
   const token = await tokenOfSent(payload, 'service-requests', reference, known);

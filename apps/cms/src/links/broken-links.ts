@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Role } from '../access/roles.ts';
 import type { Label } from '../fields/labels.ts';
+import { thingsOfStatement } from '../statement-values.ts';
 import { broken, externalLinksSlug, type ReachedAs } from './external/external-link.ts';
 import { type LinkPlace, linkPlacesSlug, type StoredPlace } from './link-place.ts';
 import { linkedTargets } from './linked-targets.ts';
@@ -28,8 +29,6 @@ export const seeBrokenLinks = ['admin', 'editor', 'reviewer'] as const satisfies
 /** All of them, a page at a time. */
 export const brokenLinksPath = '/admin/broken-links';
 export const linksOfPage = 100;
-/** What a statement is asked for at once: SQLite takes 32,766 values. */
-const maxTargets = 30_000;
 
 /**
  * Every place that visitors see and that leads nowhere: on this site as it is now, on other hosts as they were found in the
@@ -41,7 +40,7 @@ export async function brokenLinks(req: PayloadRequest, wanted = 1): Promise<Brok
   const reasons = new Map<string, BrokenReason>([...(await brokenHere(req)), ...(await brokenElsewhere(req))]);
   if (reasons.size === 0) return { count: 0, links: [], page: 1 };
   const where: Where = {
-    and: [{ target: { in: [...reasons.keys()].slice(0, maxTargets) } }, { state: { equals: 'online' } }],
+    and: [{ target: { in: [...reasons.keys()].slice(0, thingsOfStatement(1)) } }, { state: { equals: 'online' } }],
   };
   const sort = ['source', 'id'];
   const { totalDocs: count } = await req.payload.db.count({ collection: linkPlacesSlug, where, req });

@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { inStatements } from '../statement-values.ts';
 import { formerPictures } from './former-pictures.ts';
 import { originalOf } from './variants.ts';
 
-/** Names of one statement, twice each: SQLite takes 32,766 values. */
-const atOnce = 10_000;
+/** A statement names each file by its name and by those that it had before. */
+const valuesOfEach = 3;
 
 type Stored = { filename?: string | null; editions?: { filename: string }[] | null };
 
@@ -38,7 +39,8 @@ export async function servedFiles(
       }),
     );
     const former: string[] = [];
-    for (const some of partsOf(stored)) former.push(...(await formerPictures(payload, some, req)).keys());
+    for (const some of inStatements(stored, valuesOfEach))
+      former.push(...(await formerPictures(payload, some, req)).keys());
     return [...found.map(({ filename }) => filename ?? ''), ...former];
   }
 
@@ -48,15 +50,11 @@ export async function servedFiles(
     whereOf: (some: string[]) => Where,
   ): Promise<Stored[]> {
     const found: Stored[] = [];
-    for (const some of partsOf(wanted)) {
+    for (const some of inStatements(wanted, valuesOfEach)) {
       const where = whereOf(some);
       const { docs } = await payload.db.find<Stored & { id: number }>({ collection, where, pagination: false, req });
       found.push(...docs);
     }
     return found;
   }
-}
-
-function* partsOf(names: string[]): Generator<string[]> {
-  for (let start = 0; start < names.length; start += atOnce) yield names.slice(start, start + atOnce);
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
+import { inStatements, mostColumns } from '../statement-values.ts';
 import { type ProviderRow, providerTexts, type StoredProvider } from './provider-row.ts';
 
 type Values = Record<string, unknown>;
@@ -16,8 +17,6 @@ type Adapter = {
 
 const table = 'providers';
 const localeTable = 'providers_locales';
-/** Rows of one statement: SQLite takes 32,766 values. */
-const batchSize = 500;
 
 /**
  * Every provider, in all languages. Read from its two tables: 20,000 documents through Payload's own way take half a
@@ -48,12 +47,12 @@ export async function writeProviders(
   const [known, unknown] = [rows.filter(({ id }) => id !== undefined), rows.filter(({ id }) => id === undefined)];
   const ids = new Map(known.map(({ key, id }) => [key, id as number]));
   const columns = adapter.tables[table] as Record<string, Column>;
-  for (const batch of batches(known)) {
+  for (const batch of inStatements(known, mostColumns)) {
     const values = batch.map((row) => ({ id: row.id, ...toDatabase(row), updatedAt: now, createdAt: now }));
     const set = overwritten(columns, Object.keys(toDatabase(batch[0] as ProviderRow)).concat('updatedAt'));
     await adapter.insert({ db, tableName: table, values, onConflictDoUpdate: { target: [columns.id], set } });
   }
-  for (const batch of batches(unknown)) {
+  for (const batch of inStatements(unknown, mostColumns)) {
     const values = batch.map((row) => ({ ...toDatabase(row), updatedAt: now, createdAt: now }));
     for (const made of await adapter.insert({ db, tableName: table, values }))
       ids.set(made.key as string, made.id as number);
@@ -70,12 +69,13 @@ export async function writeProviders(
     target: [localeColumns._locale, localeColumns._parentID],
     set: overwritten(localeColumns, providerTexts),
   };
-  for (const values of batches(texts)) await adapter.insert({ db, tableName: localeTable, values, onConflictDoUpdate });
+  for (const values of inStatements(texts, mostColumns))
+    await adapter.insert({ db, tableName: localeTable, values, onConflictDoUpdate });
 }
 
 /** Takes providers away. */
 export async function deleteProviders(payload: Payload, transaction: number | string, ids: number[]): Promise<void> {
-  for (const batch of batches(ids)) {
+  for (const batch of inStatements(ids, mostColumns)) {
     const where = { id: { in: batch } };
     await payload.db.deleteMany({ collection: 'providers', where, req: { transactionID: transaction } });
   }
@@ -113,9 +113,4 @@ function toDatabase({ key, kind, latitude, longitude, phone, emergency }: Provid
 /** What a row that is there already takes from the one that was to be inserted. */
 function overwritten(columns: Record<string, Column>, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, sql.raw(`excluded."${columns[name]?.name}"`)]));
-}
-
-function batches<Value>(values: readonly Value[]): Value[][] {
-  const count = Math.ceil(values.length / batchSize);
-  return Array.from({ length: count }, (_, index) => values.slice(index * batchSize, (index + 1) * batchSize));
 }

@@ -50,7 +50,7 @@ function problemsOf(entry: Entry, before: Pick<Entry, 'sequence' | 'hash'>, head
   const problems: string[] = [];
   if (sequence > before.sequence + 1) problems.push(`${numbers(before.sequence + 1, sequence - 1)} missing.`);
   const isAsWritten = hashOf(entry) === entry.hash;
-  const place = isAsWritten ? undefined : placeOf(entry, head);
+  const place = isAsWritten ? undefined : numberThatFits(entry, head);
   if (place !== undefined) problems.push(`Entry ${sequence} was written as entry ${place}: the order was changed.`);
   else if (!isAsWritten) problems.push(`Entry ${sequence} was changed.`);
   else if (sequence === before.sequence + 1 && entry.previousHash !== before.hash) {
@@ -62,7 +62,7 @@ function problemsOf(entry: Entry, before: Pick<Entry, 'sequence' | 'hash'>, head
 type Range = { baseSequence: number; sequence: number };
 
 /** The number with which the entry's hash fits, where it is another one. */
-function placeOf(entry: Entry, { baseSequence, sequence: last }: Range): number | undefined {
+function numberThatFits(entry: Entry, { baseSequence, sequence: last }: Range): number | undefined {
   for (let sequence = baseSequence + 1; sequence <= last; sequence++) {
     if (hashOf({ ...entry, sequence }) === entry.hash) return sequence;
   }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { useChecks } from '../checks/use-checks.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { useNeverSaved } from '../fields/use-saved-at.ts';
 import { failsUnlessApproved } from './fails-unless-approved.ts';

@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
-import { richTextFeatures } from '../fields/rich-text.ts';
+import { richTextFeatures } from '../rich-text.ts';
 
 /** Turns the Markdown of the demo content into what an editor would have typed. */
 export async function markdownConverter(payload: Payload): Promise<(markdown: string) => unknown> {

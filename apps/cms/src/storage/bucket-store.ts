@@ -32,20 +32,20 @@ const encrypted = { ServerSideEncryption: 'AES256' } as const;
  */
 export function bucketStore(settings: S3Settings, silenceMs = sendSilenceMs): FileStore {
   const open = opener(settings);
-  const placeOf = (path: string) => {
+  const objectAt = (path: string) => {
     const isPublic = keptFolders[path.split('/')[0] as KeptFolder] === 'public';
     return { Bucket: isPublic ? settings.bucket : settings.privateBucket, Key: path };
   };
-  const protection = (path: string) => (placeOf(path).Bucket === settings.privateBucket ? encrypted : {});
+  const protection = (path: string) => (objectAt(path).Bucket === settings.privateBucket ? encrypted : {});
   return {
     async read(path) {
       const { sdk, client } = await open();
-      const found = await client.send(new sdk.GetObjectCommand(placeOf(path))).catch(unlessMissing);
+      const found = await client.send(new sdk.GetObjectCommand(objectAt(path))).catch(unlessMissing);
       return found && { size: found.ContentLength ?? 0, stream: found.Body as Readable };
     },
     async keep(moves) {
       for (const { from, path } of moves) {
-        const file = { ...placeOf(path), ...protection(path), ContentMD5: await md5Of(from) };
+        const file = { ...objectAt(path), ...protection(path), ContentMD5: await md5Of(from) };
         // The SDK itself sends no stream a second time. A server that hangs would hang again.
         await sendFile(await open(), file, from, silenceMs)
           .catch(async (error: unknown) =>
@@ -57,18 +57,18 @@ export function bucketStore(settings: S3Settings, silenceMs = sendSilenceMs): Fi
     },
     async remove(path) {
       const { sdk, client } = await open();
-      await client.send(new sdk.DeleteObjectCommand(placeOf(path))).catch(unlessMissing);
+      await client.send(new sdk.DeleteObjectCommand(objectAt(path))).catch(unlessMissing);
     },
     async move(from, to) {
       const { sdk, client } = await open();
-      const { Bucket, Key } = placeOf(from);
-      const copy = { ...placeOf(to), ...protection(to), CopySource: `${Bucket}/${Key}` };
+      const { Bucket, Key } = objectAt(from);
+      const copy = { ...objectAt(to), ...protection(to), CopySource: `${Bucket}/${Key}` };
       await client.send(new sdk.CopyObjectCommand(copy)).catch(failed);
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key })).catch(failed);
     },
     async *list(folder): AsyncGenerator<ListedFile> {
       const { sdk, client } = await open();
-      const { Bucket } = placeOf(folder);
+      const { Bucket } = objectAt(folder);
       for (let ContinuationToken: string | undefined; ; ) {
         const page = { Bucket, Prefix: `${folder}/`, ContinuationToken };
         const { Contents = [], NextContinuationToken } = await client

@@ -73,14 +73,14 @@ export function previewsOf(group: string, language: AdminLanguage, online: TextP
     return [...mailExamples.map((mail) => ({ name: mails[mail][language], ...inMail(mail, 'claim') })), all];
   if (caseTexts.includes(group)) return [all];
   const [, form] = /^forms\.(.+)$/.exec(group) ?? [];
-  const path = `/${placeOf(group, online) ?? form ?? ''}`;
+  const path = `/${pathOfGroup(group, online) ?? form ?? ''}`;
   const onSite = { name: page[language], address: `/cms-api/globals/texts/preview?path=${path}`, path };
   const [kind] = Object.entries(caseForms).find(([, { path: own }]) => own === form) ?? [];
   const mail = { name: mails.received[language], ...inMail('received', kind as CaseKind) };
   return kind ? [onSite, mail, all] : [onSite, all];
 }
 
-function placeOf(group: string, online: TextPlaces): string | undefined {
+function pathOfGroup(group: string, online: TextPlaces): string | undefined {
   const place = places[group];
   if (place === undefined || !isOpenPlace(place)) return place;
   return online[place] ?? openPlaces[place];

@@ -13,8 +13,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from '../fields/labels.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { placeName } from './place-name.ts';
 import { togetherWords } from './together-words.ts';

@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { useSaveDraft } from './save-draft.ts';
 
 /** Longer than Payload waits after the last key before it saves by itself: what is unsaved then, it has given up. */

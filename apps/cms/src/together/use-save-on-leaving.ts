@@ -2,7 +2,7 @@
 
 import { toast, useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useSavesItself } from '../admin/languages/use-language-link.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import type { Presence } from './present.ts';
 import { useDraftAddress, useSaveDraft } from './save-draft.ts';
 

@@ -1,7 +1,7 @@
 import { toast, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSavesItself } from '../admin/languages/use-language-link.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Choices } from './choice-dialog.tsx';

@@ -1,4 +1,4 @@
-import { plainWords } from '../admin/languages/other-texts.ts';
+import { plainWords } from '../fields/languages/other-texts.ts';
 
 export type Row = { id: string; blockType?: string } & Record<string, unknown>;
 

@@ -80,7 +80,7 @@ it('a request that is not stored counts no mail', async () => {
   const email = 'unlucky@example.com';
   const create = vi.spyOn(payload, 'create').mockRejectedValueOnce(new Error('the disk is full'));
   const about = { kind: 'claim', language: 'en', idempotencyKey: undefined, contentHash: '' } as const;
-  await expect(storeCase(payload, { ...about, sent: {}, columns: { email }, files: [], consents: [] })).rejects.toThrow(
+  await expect(storeCase(payload, { ...about, sent: { email }, files: [], consents: [] })).rejects.toThrow(
     'the disk is full',
   );
   create.mockRestore();

@@ -1,6 +1,7 @@
 import { GrowingNumbers } from './growing-numbers.ts';
 import type { KnownWords } from './known-words.ts';
 import { type PackedPlaces, unpackPlaces } from './packed-places.ts';
+import { PlaceNames } from './place-names.ts';
 import type { Ranked, RankedPlaces } from './ranked-places.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
 
@@ -67,14 +68,13 @@ export class FoundPlaces {
   readonly #weights: number[] = [];
   readonly #packs: PackedPlaces[] = [];
   readonly #positions = new GrowingNumbers();
-  /** The words of the names, one number higher than they are, a 0 behind each name; and where those of each place begin. */
-  readonly #names = new GrowingNumbers();
-  readonly #firstNames = new GrowingNumbers();
+  readonly #names: PlaceNames;
   /** Of the pages that were shown last: places of one are shown together, and many searches show the same. */
   readonly #unpacked = new Map<PackedPlaces, SearchEntry[]>();
 
   constructor(words: KnownWords) {
     this.#words = words;
+    this.#names = new PlaceNames(words);
   }
 
   get size(): number {
@@ -98,15 +98,12 @@ export class FoundPlaces {
     this.#weights.push((kindWeight[kind] ?? 1) * weight);
     this.#packs.push(packed);
     this.#positions.push(position);
-    this.#firstNames.push(this.#names.length);
-    for (const name of names) {
-      for (const word of name) this.#names.push(word + 1);
-      this.#names.push(0);
-    }
+    this.#names.add(names);
   }
 
   seal(): void {
-    for (const numbers of [this.#positions, this.#names, this.#firstNames]) numbers.trim();
+    this.#positions.trim();
+    this.#names.seal();
   }
 
   pathAt(place: number): string {
@@ -191,23 +188,6 @@ export class FoundPlaces {
 
   /** The more words of the query and the more of its name, the better. */
   #scoreOf({ all, place, words }: Scored): number {
-    return all * (1 + nameWeight * this.#coverage(place, words));
-  }
-
-  /** How much of its best name the found words are, 0 to 1: "claims" is all of Claims, and a part of Motor claims. */
-  #coverage(place: number, found: readonly number[]): number {
-    let [best, words, hits] = [0, 0, 0];
-    const end = place + 1 < this.size ? this.#firstNames.at(place + 1) : this.#names.length;
-    for (let at = this.#firstNames.at(place); at < end; at++) {
-      const word = this.#names.at(at) - 1;
-      if (word >= 0) {
-        words += 1;
-        if (this.#words.hasForm(word, found)) hits += 1;
-      } else {
-        if (words > 0) best = Math.max(best, hits / words);
-        [words, hits] = [0, 0];
-      }
-    }
-    return best;
+    return all * (1 + nameWeight * this.#names.coverage(place, words));
   }
 }

@@ -36,13 +36,13 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
       room -= (text?.text.length ?? 0) + (finding.title?.text.length ?? 0);
       said.push(plain(finding.title), text?.text ?? '');
       // What has no name of its own is found as a part of its page.
-      if (finding.title) entries.push(placeOf({ ...finding, title: finding.title, text }, section.id, heading));
+      if (finding.title) entries.push(entryOf({ ...finding, title: finding.title, text }, section.id, heading));
       else unnamed ??= text;
     }
   }
-  return [pagePlace(), ...entries];
+  return [pageEntry(), ...entries];
 
-  function placeOf({ itemId, ...finding }: NamedFinding, sectionId: string, heading?: LocalizedText): SearchEntry {
+  function entryOf({ itemId, ...finding }: NamedFinding, sectionId: string, heading?: LocalizedText): SearchEntry {
     const weight = (finding.weight ?? 1) * (path === '/' ? homeWeight : 1);
     const trail = itemId !== undefined && heading ? [title, heading] : [title];
     return { ...finding, path, anchor: anchorId(sectionId, itemId), trail, weight };
@@ -52,7 +52,7 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
     return page?.metaTags.find(({ name }) => name === tag)?.content;
   }
 
-  function pagePlace(): SearchEntry {
+  function pageEntry(): SearchEntry {
     const description = metaOf('description');
     const keywords = metaOf('keywords')?.split(/[,،]/) ?? [];
     const group = page?.group?.title;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KnownWords } from './known-words.ts';
-import { type Query, RankedWords } from './ranked-words.ts';
+import type { Query } from './query.ts';
+import { RankedWords } from './ranked-words.ts';
 
 const places = 1_000;
 

@@ -1,34 +1,14 @@
-import { GrowingNumbers } from './growing-numbers.ts';
 import type { KnownWords } from './known-words.ts';
 import { PlaceBounds } from './place-bounds.ts';
+import { type Combined, isSpare, type Query, type WordQuery } from './query.ts';
 import { addTo, inAny, inBoth, type RankedPlaces, sum, total } from './ranked-places.ts';
-import { type FieldPostings, WordPostings } from './word-postings.ts';
-
-/**
- * What is looked for: a word, or several such in either way together. `isSpare`: left out where very much was weighed for
- * others that are so.
- */
-export type Query = Combined | WordQuery;
-type Combined = { combineWith: 'AND' | 'OR'; queries: readonly Query[]; isSpare?: boolean };
-/**
- * `weight`: 1 unless told otherwise. `prefix`: words that begin so, too. `slips`: words with so many wrong letters, too.
- * `isGuess`: what has it has not the part of the query yet.
- */
-type WordQuery = { word: string; weight?: number; prefix?: boolean; slips?: number; isGuess?: boolean };
+import { type Weighing, WordScores } from './word-scores.ts';
 
 /** A word of the index by which a word of a query is found, and what it counts. */
 type Share = { number: number; share: number };
-/** One search: what a place counts, where alone something is looked for, and what was read and found of words. */
-type Work = {
-  weightOf: (place: number) => number;
-  among?: { has(place: number): boolean };
-  read: Map<number, FieldPostings[]>;
-  found: Map<WordQuery, Share[]>;
-  spare: { left: number };
-};
+/** One search: what was found of words, and how often a place may be weighed for what is spare. */
+type Work = Weighing & { found: Map<WordQuery, Share[]>; spare: { left: number } };
 
-/** BM25+, as Lv and Zhai have it: how soon more of the same counts no more, how much length counts, the least of any find. */
-const bm25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** What a completed word counts, and one with a slip; less, the more they differ. */
 const weights = { prefix: 0.375, slips: 0.45 };
 const prefixLoss = 0.3;
@@ -38,41 +18,24 @@ const prefixLoss = 0.3;
  */
 const maxSpare = 100_000;
 
-/** The words of places, field by field, and how well places fit a query. */
+/** How well places fit a query, by their words. */
 export class RankedWords {
   readonly #words: KnownWords;
-  /** What each field counts, in the order in which they are told. */
-  readonly #boosts: readonly number[];
-  readonly #postings = new WordPostings();
-  /** Different words of each field of each place. */
-  readonly #lengths = new GrowingNumbers();
-  readonly #averages: number[];
-  #count = 0;
+  readonly #scores: WordScores;
 
   constructor(words: KnownWords, boosts: readonly number[]) {
     this.#words = words;
-    this.#boosts = boosts;
-    this.#averages = boosts.map(() => 0);
+    this.#scores = new WordScores(words, boosts);
   }
 
   /** @param fields the words of each field of the next place, by their numbers in KnownWords */
   add(fields: readonly (readonly number[])[]): void {
-    const place = this.#count++;
-    fields.forEach((words, field) => {
-      const distinct = new Set(words).size;
-      this.#lengths.push(distinct);
-      this.#averages[field] = ((this.#averages[field] ?? 0) * place + distinct) / (place + 1);
-      const counts = new Map<number, number>();
-      const countForm = (form: number) => counts.set(form, (counts.get(form) ?? 0) + 1);
-      for (const word of words) this.#words.eachForm(word, countForm);
-      for (const [form, count] of counts) this.#postings.add(form, place, field, count);
-    });
+    this.#scores.add(fields);
   }
 
   /** Gives the room back that is not needed when nothing more comes. */
   seal(): void {
-    this.#postings.trim();
-    this.#lengths.trim();
+    this.#scores.seal();
   }
 
   /**
@@ -123,7 +86,7 @@ export class RankedWords {
 
   /** The places that may score more than so much for each of their words. */
   #placesAbove(least: number, parts: readonly Query[], work: Work): Set<number> {
-    const bounds = new PlaceBounds(this.#count);
+    const bounds = new PlaceBounds(this.#scores.size);
     for (const part of parts) this.#addTo(bounds, part, work);
     // The last digits depend on the order in which scores are added up.
     return bounds.above(least * (1 - 1e-9));
@@ -133,7 +96,7 @@ export class RankedWords {
     if ('word' in query) {
       bounds.nextWord();
       for (const { number, share } of this.#sharesOf(query, work)) {
-        this.#weigh(number, share, work, (place, score) => bounds.add(place, score));
+        this.#scores.weigh(number, share, work, (place, score) => bounds.add(place, score));
       }
     } else if (query.combineWith === 'AND' && query.queries.length > 1) {
       for (const [place, { score, asked }] of this.#rank(query, work)) bounds.addWords(place, score, asked.length);
@@ -165,16 +128,10 @@ export class RankedWords {
     if ('word' in query) {
       if (query.prefix || query.slips) return Number.POSITIVE_INFINITY;
       const number = this.#words.numberOf(query.word);
-      return number === undefined ? 0 : total(this.#postingsOf(number, work).map(({ places }) => places.length));
+      return number === undefined ? 0 : this.#scores.findsOf(number, work.read);
     }
     const each = query.queries.map((one) => this.#placesOf(one, work));
     return query.combineWith === 'AND' ? Math.min(...each) : total(each);
-  }
-
-  #postingsOf(number: number, { read }: Work): FieldPostings[] {
-    const postings = read.get(number) ?? this.#postings.of(number, this.#boosts.length);
-    read.set(number, postings);
-    return postings;
   }
 
   /** Weighing places is dear: most phrases that mean the same have a word that no place has. */
@@ -188,7 +145,7 @@ export class RankedWords {
     const { word, isGuess = false } = query;
     const ranked: RankedPlaces = new Map();
     for (const { number, share } of this.#sharesOf(query, work)) {
-      this.#weigh(number, share, work, (place, score) => {
+      this.#scores.weigh(number, share, work, (place, score) => {
         const known = ranked.get(place);
         if (!known) ranked.set(place, { score, asked: [word], words: [number], parts: isGuess ? 0 : 1 });
         else {
@@ -226,25 +183,4 @@ export class RankedWords {
     ];
     return shares.map(({ number, share }) => ({ number, share: share * weight }));
   }
-
-  /** Tells what a word of the index gives to each place that has it, field by field. */
-  #weigh(number: number, weight: number, work: Work, visit: (place: number, score: number) => void): void {
-    const { weightOf, among } = work;
-    this.#postingsOf(number, work).forEach(({ places, counts }, field) => {
-      const rarity = Math.log(1 + (this.#count - places.length + 0.5) / (places.length + 0.5));
-      const average = this.#averages[field] ?? 0;
-      places.forEach((place, at) => {
-        if (among && !among.has(place)) return;
-        const count = counts[at] ?? 0;
-        const length = this.#lengths.at(place * this.#boosts.length + field);
-        const { k, b, d } = bm25;
-        const fit = rarity * (d + (count * (k + 1)) / (count + k * (1 - b + (b * length) / average)));
-        visit(place, weight * (this.#boosts[field] ?? 1) * weightOf(place) * fit);
-      });
-    });
-  }
-}
-
-function isSpare(query: Query): query is Combined {
-  return !('word' in query) && query.isSpare === true;
 }

@@ -15,7 +15,7 @@ export function calendarFile(events: readonly CalendarEvent[], language: Languag
     ...events.flatMap((event) => eventLines(event, language, now)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }
 
 function eventLines({ uid, day, title, text, address }: CalendarEvent, language: Language, now: Date): string[] {
@@ -52,7 +52,7 @@ function escaped(text: string): string {
 const longestLine = 75;
 
 /** No line is longer than 75 octets, and none is broken within a letter. */
-function folded(line: string): string {
+function foldedLine(line: string): string {
   const parts: string[] = [];
   let [part, octets] = ['', 0];
   for (const letter of line) {

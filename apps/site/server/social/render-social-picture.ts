@@ -29,7 +29,7 @@ export async function renderSocialPicture(of: SocialPicture, picture: Buffer | u
   // One picture at a time, each another: libvips need keep nothing of the last one, nor memory for a thread per core.
   sharp.cache(false);
   sharp.concurrency(1);
-  font ??= readFile(join(import.meta.dirname, 'waad-sans-600.ttf'));
+  font ??= readFile(join(import.meta.dirname, 'site-sans-600.ttf'));
   const rightToLeft = directionOf(of.language) === 'rtl';
   const dark = { create: { width, height, channels: 3 as const, background: theme.colours.surfaceDark } };
   const scene =

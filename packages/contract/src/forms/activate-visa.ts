@@ -23,6 +23,7 @@ export const activateVisa = {
   takesProduct: false,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: [], email: 'email', phone: 'phone', idNumber: null },
   dueDays: 2,
   retentionDays: 730,
   stages: ['received', 'assessed', 'decided'],

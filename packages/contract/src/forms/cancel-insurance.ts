@@ -20,6 +20,7 @@ export const cancelInsurance = {
   takesProduct: false,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: [], email: 'email', phone: 'phone', idNumber: null },
   dueDays: 5,
   retentionDays: 1825,
   stages: ['received', 'assessed', 'decided', 'paid'],

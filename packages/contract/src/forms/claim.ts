@@ -12,6 +12,7 @@ export const claim = {
   tracking: claimTracking,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: 'id_number' },
   dueDays: 15,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,

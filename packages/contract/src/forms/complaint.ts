@@ -21,6 +21,7 @@ export const complaint = {
   tracking: complaintTracking,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: true, namesOfficer: true, escalates: true, isConfidential: false },
+  senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: 'id_number' },
   enquiry: { field: 'service_request_type', value: 'enquiry', name: enquiryName },
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.

@@ -30,6 +30,7 @@ export const contactUs = {
   path: 'contact-us',
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: ['name'], email: 'email', phone: 'phoneNumber', idNumber: null },
   dueDays: 3,
   retentionDays: 730,
   name: { en: 'Message', ar: 'رسالة' },

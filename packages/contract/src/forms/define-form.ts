@@ -101,6 +101,20 @@ export type CaseRules = {
   isConfidential: boolean;
 };
 
+/**
+ * The fields that say who sent a case, or null where the form asks for none: what they hold stands in columns of its own, which lists
+ * show, searches look in and mails are sent to. A name may be asked in parts. Each form says all of it, as with {@link CaseRules}.
+ */
+export type SenderFields<Name = string> = {
+  name: readonly Name[];
+  email: Name | null;
+  phone: Name | null;
+  idNumber: Name | null;
+};
+
+/** What a form with these fields may call its sender's: any other name does not compile. */
+export type WithSender<Entry extends Pick<Form, 'fields'>> = { senderFields: SenderFields<keyof Entry['fields']> };
+
 /** A form whose entries become cases: somebody handles them, until a day, and the sender hears of it. */
 export type CaseForm<Key extends string = string, Extra extends string = never> = Form<Key, Extra> & {
   /** The kind of the case, as it stands on the wire and in the store. */
@@ -108,6 +122,7 @@ export type CaseForm<Key extends string = string, Extra extends string = never> 
   /** Who handles its cases. Access is given by inbox: forms that share one name the same team. */
   team: Team;
   caseRules: CaseRules;
+  senderFields: SenderFields;
   /** The choice by which such a case is no complaint after all, and only asks something; and what it is called then. */
   enquiry?: { field: string; value: string; name: Translations };
   /** Working days within which somebody responds, until the admin says otherwise. */

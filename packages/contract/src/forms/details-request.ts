@@ -17,6 +17,7 @@ export const detailsRequest = {
   takesProduct: true,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: null },
   dueDays: 3,
   retentionDays: 365,
   name: { en: 'Details request', ar: 'طلب التفاصيل' },

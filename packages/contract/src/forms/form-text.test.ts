@@ -2,8 +2,10 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ChangedTexts } from '../changed-texts.ts';
 import { languages } from '../language.ts';
 import { contactUs } from './contact-us.ts';
+import type { Field, SenderFields } from './define-form.ts';
 import { adminLabelOf, localizeForm, mailNameOf, messageOf } from './form-text.ts';
 import { caseForms, forms, requestForms } from './forms.ts';
+import { isLoosePhone } from './telling-fields.ts';
 
 /** Every text of a table in a language, by its place. */
 function textsOf(part: unknown, place = ''): [string, string][] {
@@ -111,4 +113,19 @@ test('what a case keeps in columns of its own, each form sends under the name by
     Object.entries(form.fields).flatMap(([name, field]) => (field.kind === 'email' ? [name] : [])),
   );
   expect(new Set(emails)).toEqual(new Set(['email']));
+});
+
+test('each field that tells who sent a case is named as such in the table of its form', () => {
+  const columnOf: Partial<Record<Field['kind'], keyof SenderFields>> = {
+    email: 'email',
+    phone: 'phone',
+    idNumber: 'idNumber',
+  };
+  const unnamed = Object.values(caseForms).flatMap(({ kind, fields, senderFields }) =>
+    Object.entries(fields).flatMap(([name, field]) => {
+      const column = isLoosePhone(field) ? 'phone' : columnOf[field.kind];
+      return column && senderFields[column] !== name ? [`${kind}: ${name}`] : [];
+    }),
+  );
+  expect(unnamed).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { claim } from './claim.ts';
 import { claimSteps } from './claim-steps.ts';
 import { complaint } from './complaint.ts';
 import { contactUs } from './contact-us.ts';
-import type { CaseForm, CaseRules, Form, RequestForm } from './define-form.ts';
+import type { CaseForm, CaseRules, Form, RequestForm, WithSender } from './define-form.ts';
 import { detailsRequest } from './details-request.ts';
 import { extendInsurance } from './extend-insurance.ts';
 import { fraudReport } from './fraud-report.ts';
@@ -39,12 +39,14 @@ type FormOfKind = { [Entry in (typeof requestFormList)[number] as Entry['kind']]
 /** The kinds of service requests that the contract knows; a service accepts those that its site settings name. */
 export const requestKinds = requestFormList.map(({ kind }) => kind);
 /** The form of each kind of service request. */
-export const requestForms = Object.fromEntries(requestFormList.map((form) => [form.kind, form])) as FormOfKind;
+export const requestForms = Object.fromEntries(
+  requestFormList.map((form) => [form.kind, form]),
+) as FormOfKind satisfies { [Kind in RequestKind]: WithSender<FormOfKind[Kind]> };
 /** A request of the same kind does not compile: one of the two forms would be lost. */
 const otherForms: Readonly<Record<Exclude<CaseKind, RequestKind>, CaseForm>> = {
   contact: contactUs,
   application: jobApplication,
-};
+} satisfies { contact: WithSender<typeof contactUs>; application: WithSender<typeof jobApplication> };
 /** The form of everything that becomes a case: rules, words, team, days and retention. */
 export const caseForms: Readonly<Record<CaseKind, CaseForm>> = { ...requestForms, ...otherForms };
 /** The kinds of {@link caseForms}, in their order there. */

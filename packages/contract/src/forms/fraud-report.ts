@@ -17,6 +17,7 @@ export const fraudReport = {
   promisesDay: false,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: true },
+  senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: null },
   dueDays: 5,
   // A dispute or the supervisor may ask for it within ten years.
   retentionDays: 3650,

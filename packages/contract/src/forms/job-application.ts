@@ -56,6 +56,7 @@ export const jobApplication = {
   path: 'apply-form',
   team: 'people',
   caseRules: { sender: 'applicant', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: ['first_name', 'last_name'], email: 'email', phone: 'phone_number', idNumber: null },
   dueDays: 10,
   retentionDays: 365,
   name: { en: 'Job application', ar: 'طلب توظيف' },

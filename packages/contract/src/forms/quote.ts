@@ -10,6 +10,7 @@ export const quote = {
   takesProduct: true,
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
+  senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: null },
   dueDays: 2,
   retentionDays: 365,
   name: { en: 'Quote request', ar: 'طلب عرض سعر' },

@@ -4,8 +4,8 @@ import { otherLanguage } from '@insurer/contract/language.ts';
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { adminLanguageOf } from '../../fields/labels.ts';
+import { useStored } from '../../fields/languages/use-stored.ts';
 import { titleInstead } from './title-instead.ts';
-import { useStored } from './use-stored.ts';
 
 /**
  * Heads a document that has no title in the language of its form by the one of the other language, and says which, or by “Untitled”: Payload heads it by

@@ -1,5 +1,5 @@
 import { caseForms } from '@insurer/contract/forms/forms.ts';
-import { placeOf } from '../answered.ts';
+import { productAndCityOf } from '../answered.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { deskKindOf, isOfDeskKind } from '../desk-kinds.ts';
 
@@ -23,7 +23,7 @@ export function ruleFor(
   kind: CaseKind,
   sent: Record<string, unknown>,
 ): AssignmentRule | undefined {
-  const place = placeOf(sent);
+  const place = productAndCityOf(sent);
   return rules.find(
     (rule) =>
       isOfDeskKind(rule.kind, kind, sent) &&
@@ -37,7 +37,7 @@ export function asksFor(name: 'product' | 'city', kind: unknown): boolean {
   const known = deskKindOf(kind);
   if (!known) return false;
   const fields = Object.keys(caseForms[known.kind].fields);
-  return placeOf(Object.fromEntries(fields.map((field) => [field, field])))[name] !== '';
+  return productAndCityOf(Object.fromEntries(fields.map((field) => [field, field])))[name] !== '';
 }
 
 type StoredRule = {

@@ -85,7 +85,7 @@ export async function listCases(
   const all = [...dated, ...undated];
   const cases = all.slice(0, query.limit);
   const last = cases.at(-1);
-  return { cases, next: last && all.length > query.limit ? placeOf(last, order) : null };
+  return { cases, next: last && all.length > query.limit ? deskPlaceOf(last, order) : null };
 }
 
 /** How many cases a view holds for this person. */
@@ -98,7 +98,7 @@ export async function countCases(req: PayloadRequest, view: DeskView): Promise<n
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-function placeOf(row: DeskCase, { column }: DeskOrder): DeskPlace {
+function deskPlaceOf(row: DeskCase, { column }: DeskOrder): DeskPlace {
   return { at: row[column], collection: row.collection, id: row.id };
 }
 
@@ -115,7 +115,7 @@ async function rowsOf(req: PayloadRequest, query: AskedFor, order: DeskOrder, ha
   );
   const rows = found.flat();
   return rows
-    .toSorted((one, other) => comparePlaces(placeOf(one, order), placeOf(other, order), order))
+    .toSorted((one, other) => comparePlaces(deskPlaceOf(one, order), deskPlaceOf(other, order), order))
     .slice(0, query.limit + 1);
 }
 

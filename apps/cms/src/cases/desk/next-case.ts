@@ -20,7 +20,7 @@ export async function nextCase(req: PayloadRequest, present: Present): Promise<D
     const { cases } = await listCases(req, { view, after, limit: 2 });
     return cases.find(isOther);
   };
-  const { place, isOwned } = await placeOf(req, present);
+  const { place, isOwned } = await placeOfPresent(req, present);
   return (
     (place && (await soonest(isOwned ? 'mine' : 'unassigned', place))) ??
     (await soonest('mine')) ??
@@ -30,7 +30,7 @@ export async function nextCase(req: PayloadRequest, present: Present): Promise<D
 
 type Placed = { place?: DeskPlace; isOwned?: boolean };
 
-async function placeOf(req: PayloadRequest, { inbox, id }: Present): Promise<Placed> {
+async function placeOfPresent(req: PayloadRequest, { inbox, id }: Present): Promise<Placed> {
   const collection: CaseCollection | undefined = inboxesOf(req).find((known) => known === inbox);
   if (!collection || !Number.isSafeInteger(id)) return {};
   const { docs } = await req.payload.find({

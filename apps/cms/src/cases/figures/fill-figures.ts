@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { answeredBy, placeOf } from '../answered.ts';
+import { answeredBy, productAndCityOf } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { caseCollections } from '../case-kinds.ts';
 import { endsWithoutAnswer, type Outcome } from '../case-outcomes.ts';
@@ -29,7 +29,7 @@ export async function fillFigures(payload: Payload): Promise<void> {
         const isAnswered = closedAt && !endsWithoutAnswer(outcome);
         const answer = isAnswered ? answeredBy(times, new Date(closedAt).toISOString(), holidays) : {};
         // Their last change stays where it was: retention may count from it.
-        const data = { ...placeOf(sent ?? {}), ...answer, reopenedCount: 0, updatedAt };
+        const data = { ...productAndCityOf(sent ?? {}), ...answer, reopenedCount: 0, updatedAt };
         await payload.db.updateOne({ collection, where: { id: { equals: id } }, data, options: { atomic: true } });
       }
       if (docs.length < batchSize) break;

@@ -6,7 +6,7 @@ import type { Fault } from './ruled-fields.ts';
 import { isReasonTyped, typed } from './typed.ts';
 
 const steps = Object.entries(escalationLabels);
-const authority = placeOf('authority');
+const authority = stepNumber('authority');
 const onlyComplaints = label(
   'Only complaints are taken further, to the Insurance Authority or before: this request is none.',
   'لا يُصعَّد إلى هيئة التأمين أو قبلها إلا الشكاوى، وهذا الطلب ليس شكوى.',
@@ -30,7 +30,7 @@ export function escalationFault(
   stored: Escalated & { kind?: unknown; sent?: unknown },
 ): Fault | undefined {
   const { escalation = stored.escalation, authorityNumber = stored.authorityNumber } = written;
-  const [was, is] = [placeOf(stored.escalation), placeOf(escalation)];
+  const [was, is] = [stepNumber(stored.escalation), stepNumber(escalation)];
   if (!req.user) return undefined;
   const [number, numberBefore] = [typed(authorityNumber), typed(stored.authorityNumber)];
   const isNoStep = is < 0;
@@ -52,6 +52,6 @@ export function escalationFault(
 }
 
 /** How far a step leads: 0 for none, -1 for what is no step. */
-function placeOf(step: string | null | undefined): number {
+function stepNumber(step: string | null | undefined): number {
   return step ? steps.findIndex(([name]) => name === step) + 1 || -1 : 0;
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import { toE164 } from '@insurer/contract/requests/identifiers.ts';
-import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import { createLocalReq, type Payload, ValidationError } from 'payload';
 import { sha256 } from '../../digests.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { untyped } from '../../untyped.ts';
-import { placeOf } from '../answered.ts';
+import { productAndCityOf } from '../answered.ts';
 import { assignByRule } from '../assignment/assign-by-rule.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseKind, collectionOf } from '../case-kinds.ts';
@@ -19,15 +17,16 @@ import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type KeptFile, storeFileEntries, withKeptFiles } from './kept-files.ts';
 import { giveBackUse, type MailPlace, placeMail } from './rate-limits.ts';
 import type { ReceivedFile } from './received.ts';
+import { type Sender, senderColumns, senderOf } from './sender-of.ts';
 import { addWorkingDays } from './working-days.ts';
 
-export type NewCase = {
+export type CaseDraft = {
   kind: CaseKind;
   language: Language;
   /** What was sent, normalised, by wire name. */
   sent: Record<string, string>;
-  /** What the inbox searches: name, email, phone, idNumber; and what one inbox has of its own. */
-  columns: Record<string, unknown>;
+  /** What one inbox alone has columns of. */
+  inboxColumns?: Record<string, unknown>;
   files: ReceivedFile[];
   consents: { name: string; givenAt: string; version: string }[];
   /** Digest of the form and the caller's Idempotency-Key. */
@@ -49,12 +48,12 @@ export class AlreadyStored extends Error {
  * @returns the reference and the moment until which an answer is due
  * @throws AlreadyStored when another request with the same idempotency key came first
  */
-export async function storeCase(payload: Payload, draft: NewCase): Promise<Stored> {
-  const { email } = draft.columns;
-  const mail = typeof email === 'string' && email !== '' ? await placeMail(payload, email) : undefined;
+export async function storeCase(payload: Payload, draft: CaseDraft): Promise<Stored> {
+  const sender = senderOf(caseForms[draft.kind], draft.sent);
+  const mail = sender.email ? await placeMail(payload, sender.email) : undefined;
   try {
     return await withKeptFiles(payload, draft.files, (files) =>
-      withFreshReference((reference) => storeOnce(payload, draft, files, mail, reference)),
+      withFreshReference((reference) => storeOnce(payload, draft, { sender, files, mail, reference })),
     );
   } catch (error) {
     if (mail) await giveBackUse(payload, mail.key);
@@ -63,15 +62,14 @@ export async function storeCase(payload: Payload, draft: NewCase): Promise<Store
 }
 
 type Stored = { reference: string; dueAt: string };
+type Prepared = { sender: Sender; files: KeptFile[]; mail: MailPlace | undefined; reference: string };
 
 async function storeOnce(
   payload: Payload,
-  draft: NewCase,
-  files: KeptFile[],
-  mail: MailPlace | undefined,
-  reference: string,
+  draft: CaseDraft,
+  { sender, files, mail, reference }: Prepared,
 ): Promise<Stored> {
-  const { kind, language, sent, columns, consents, idempotencyKey, contentHash } = draft;
+  const { kind, language, sent, inboxColumns, consents, idempotencyKey, contentHash } = draft;
   const collection = collectionOf(kind);
   const req = await createLocalReq({}, payload);
   const dueAt = await inRequestTransaction(req, async () => {
@@ -84,10 +82,11 @@ async function storeOnce(
         reference,
         language,
         sent,
-        ...searchColumns(columns),
-        searchText: searchTextOf(kind, { ...columns, reference, sent }),
+        ...inboxColumns,
+        ...senderColumns(sender),
+        searchText: searchTextOf(kind, { ...sender, reference, sent }),
         consents,
-        ...placeOf(sent),
+        ...productAndCityOf(sent),
         reopenedCount: 0,
         confidential: caseForms[kind].caseRules.isConfidential,
         status: 'received',
@@ -108,7 +107,7 @@ async function storeOnce(
     const assignee = await assignByRule(req, about, handling.assignment);
     await storeFileEntries(req, { id: created.id, collection, reference }, files);
     // As it is stored: what waits for the sender is told from what waits for colleagues by it.
-    const email = mail && String(columns.email).toLowerCase();
+    const email = mail && sender.email?.toLowerCase();
     const stored = { ...about, language, email, dueAt, assignee };
     await enqueueNewCaseMails(req, stored, mail?.sendAt);
     await enqueueWebhook(req, 'case.created', collection, { id: created.id, reference });
@@ -129,17 +128,4 @@ async function withFreshReference(store: (reference: string) => Promise<Stored>)
       if (!/reference/i.test(path) || attempt >= 3) throw error;
     }
   }
-}
-
-/**
- * The columns by which a person is found, in one way of writing: an email in small letters, a phone number as E.164
- * where it is one. The contact form and the application take a phone as it is typed; what was typed stays in `sent`.
- */
-function searchColumns(columns: Record<string, unknown>): Record<string, unknown> {
-  const { email, phone } = columns;
-  return {
-    ...columns,
-    ...(typeof email === 'string' && { email: email.toLowerCase() }),
-    ...(typeof phone === 'string' && { phone: toE164(phone) ?? normaliseText(phone) }),
-  };
 }

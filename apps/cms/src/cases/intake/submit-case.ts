@@ -13,7 +13,7 @@ import { caseOfKey, contentHashOf, idempotencyKeyOf } from './idempotency.ts';
 import { limitVisitor } from './rate-limits.ts';
 import { type BodyKind, readBody } from './read-body.ts';
 import { discardFiles, type Received } from './received.ts';
-import { AlreadyStored, type NewCase, storeCase } from './store-case.ts';
+import { AlreadyStored, type CaseDraft, storeCase } from './store-case.ts';
 
 export type Intake = {
   kind: CaseKind;
@@ -27,7 +27,7 @@ export type Intake = {
    * Checks what came in and says what to store of it.
    * @throws ContractProblem for whatever the sender must put right
    */
-  check(received: Received, wording: Wording): Promise<Pick<NewCase, 'sent' | 'columns' | 'consents'>>;
+  check(received: Received, wording: Wording): Promise<Pick<CaseDraft, 'sent' | 'inboxColumns' | 'consents'>>;
 };
 
 /** One submission: the request as it came in, and the database that it goes into. */
@@ -73,7 +73,7 @@ async function takeCase({ payload, request }: Submission, intake: Intake, spoken
   }
 }
 
-async function storeOrRepeat(payload: Payload, draft: NewCase, again: () => Promise<StoredCase | null>) {
+async function storeOrRepeat(payload: Payload, draft: CaseDraft, again: () => Promise<StoredCase | null>) {
   try {
     const taken = await storeCase(payload, draft);
     countOf('cms_cases_total', { kind: draft.kind });

@@ -12,7 +12,7 @@ const { colours } = theme;
  */
 export function mailHtml({ subject, parts }: Mail, above = ''): string {
   const content = parts.map(partHtml).join('\n');
-  const { lang, dir } = directionOf(mailText(parts));
+  const { lang, dir } = textDirection(mailText(parts));
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -57,14 +57,14 @@ body,.ground{background-color:${dark.ground}!important}
 type Direction = { lang: 'ar' | 'en'; dir: 'rtl' | 'ltr' };
 
 /** By the first letter, so that a mail in both languages has each paragraph in its own direction. */
-function directionOf(text: string): Direction {
+function textDirection(text: string): Direction {
   const first = /[\p{Script=Latin}\p{Script=Arabic}]/u.exec(text)?.[0] ?? 'a';
   return /\p{Script=Arabic}/u.test(first) ? { lang: 'ar', dir: 'rtl' } : { lang: 'en', dir: 'ltr' };
 }
 
 function partHtml(part: MailPart): string {
   const lines = linesOf(part);
-  const { lang, dir } = directionOf(lines.join(' '));
+  const { lang, dir } = textDirection(lines.join(' '));
   const place = `lang="${lang}" dir="${dir}"`;
   const aligned = `text-align:${start(dir)};`;
   switch (part.kind) {

@@ -78,7 +78,7 @@ export async function eraseDueCases(payload: Payload, now = Date.now()): Promise
     }
   }
   await removeNotedFiles(payload);
-  await forgetSent(payload, await steadyNow(payload, now));
+  await forgetSent(payload, await believedNow(payload, now));
   const counts = Object.entries(erased).map(([kind, count]) => `${kind} ${count}`);
   payload.logger.info({ msg: 'retention ran', erased });
   await payload.kv.set(lastHeld, held);
@@ -127,7 +127,7 @@ async function reachedSoFar(payload: Payload, now: number): Promise<Reached> {
  * Now, but at most two days after the last run, and hardly before it: where the clock is wrong by years, a little is forgotten and not all,
  * and once it is right again what is due goes. Runs that follow each other faster, as starts do, come no further than time does.
  */
-async function steadyNow(payload: Payload, now: number): Promise<number> {
+async function believedNow(payload: Payload, now: number): Promise<number> {
   const last = (await payload.kv.get<number>(lastRun)) ?? now;
   const before = await payload.kv.get<number>(lastClock);
   await payload.kv.set(lastClock, now);

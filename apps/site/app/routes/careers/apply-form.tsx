@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return data({ ...job, flash, unkept }, flash ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined));
 }
 export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
-export { formHeaders as headers } from '../services/form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** Which job the form is for, and the way back to it. */
 function JobInBrief({ job, view }: { job: Job; view: View }): ReactNode {

@@ -13,7 +13,7 @@ export function jobPosting(job: Job, company: string, siteUrl: string): Record<s
     datePosted: posted?.toISOString().slice(0, 10),
     validThrough: job.closingDate && `${job.closingDate}T23:59:59+03:00`,
     hiringOrganization: { '@type': 'Organization', name: company, sameAs: siteUrl },
-    jobLocation: (job.city ?? job.location) && { '@type': 'Place', address: placeOf(job) },
+    jobLocation: (job.city ?? job.location) && { '@type': 'Place', address: addressLine(job) },
   };
 }
 
@@ -22,7 +22,7 @@ function wordsOf(job: Job): string {
   return [job.description && textOf(job.description.tree), ...points].filter(Boolean).join('\n');
 }
 
-function placeOf({ city, location }: Job): string {
+function addressLine({ city, location }: Job): string {
   return enumerated([city, location])?.text ?? '';
 }
 

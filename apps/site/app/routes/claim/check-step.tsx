@@ -37,7 +37,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   useEffect(() => {
     if (problem) summary.current?.focus();
   }, [problem]);
-  const placeOf = (name: string) => {
+  const linkTo = (name: string) => {
     for (const step of claimStepNames) {
       const row = claim.rows?.[step]?.find((one) => one.name === name);
       if (row) return { label: row.label, href: `${here}${stepQuery(step, claim.since)}` };
@@ -46,7 +46,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   };
   return (
     <StepFrame claim={claim} wrong={problem !== undefined}>
-      <ProblemSummary problem={problem} placeOf={placeOf} element={summary} view={view} />
+      <ProblemSummary problem={problem} linkTo={linkTo} element={summary} view={view} />
       <p>{words.checkLead}</p>
       <AnswerList rows={claim.rows ?? {}} since={claim.since} view={view} />
       <form

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
-import { headersOfAnswers, revalidatesUnlessKept } from '#app/application/kept-page.ts';
+import { revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
@@ -25,7 +25,7 @@ export const handle: ApplicationHandle = {
 export const loader = (args: LoaderFunctionArgs) => loadClaim(args);
 export const action = (args: ActionFunctionArgs) => submitClaim(args);
 
-export const headers = headersOfAnswers;
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 export const shouldRevalidate = revalidatesUnlessKept;
 
 /** A claim in steps, with its photos (decisions 0022 and 0032). */

@@ -8,15 +8,15 @@ import type { ClaimProblem } from './claim-data.ts';
 type SummaryProps = {
   problem: ClaimProblem | undefined;
   /** What a field is called, and where it is put right: on this page (`#…`), or at another step, which holds the files all the same. */
-  placeOf: (field: string) => { label: string; href: string };
+  linkTo: (field: string) => { label: string; href: string };
   element: Ref<HTMLDivElement>;
   view: View;
 };
 
 /** What is wrong with a step, or with the whole claim. */
-export function ProblemSummary({ problem, placeOf, element, view }: SummaryProps): ReactNode {
+export function ProblemSummary({ problem, linkTo, element, view }: SummaryProps): ReactNode {
   const entries = (problem?.problems ?? []).map(({ field, message }) => {
-    const { label, href } = placeOf(field);
+    const { label, href } = linkTo(field);
     return { name: field, href, text: nameProblem(label, message, false) };
   });
   return <ErrorSummary {...{ entries, element, view }} state={problem} link={PlaceLink} level={3} />;

@@ -37,14 +37,14 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
   const state = { values: claim.values, ...problem, problems: left?.problems ?? [] };
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const { field: files } = claim.files;
-  const placeOf = (name: string) =>
+  const linkTo = (name: string) =>
     name === files.name
       ? { label: files.label, href: `#${pickerId}` }
       : { label: labels.get(name) ?? '', href: `#${fieldId(name)}` };
   return (
     <StepFrame claim={claim} wrong={left !== undefined}>
       {step === 'what' && <Before claim={claim} here={here} view={view} />}
-      <ProblemSummary problem={left} placeOf={placeOf} element={summary} view={view} />
+      <ProblemSummary problem={left} linkTo={linkTo} element={summary} view={view} />
       <StepLead claim={claim} photos={photos} problem={left} view={view} />
       <Form
         id={formId}

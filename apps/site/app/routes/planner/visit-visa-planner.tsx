@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
-import { headersOfAnswers, revalidatesUnlessKept } from '#app/application/kept-page.ts';
+import { revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
@@ -27,7 +27,7 @@ export const handle: ApplicationHandle = { hydrate: true, texts: ['planner', 'qu
 export const loader = (args: LoaderFunctionArgs) => loadPlanner(args);
 export const action = (args: ActionFunctionArgs) => submitPlanner(args);
 
-export const headers = headersOfAnswers;
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 export const shouldRevalidate = revalidatesUnlessKept;
 
 /** Until when a visitor may stay, is covered and may ask for an extension (decision 0022). */

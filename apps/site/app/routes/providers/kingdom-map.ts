@@ -22,7 +22,7 @@ export const outlinePath = `M${outline
   .split(' ')
   .map((pair) => {
     const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
-    const { x, y } = placeOf(latitude, longitude);
+    const { x, y } = pointAt(latitude, longitude);
     return `${x} ${y}`;
   })
   .join('L')}Z`;
@@ -31,7 +31,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function placeOf(latitude: number, longitude: number): { x: number; y: number } {
+function pointAt(latitude: number, longitude: number): { x: number; y: number } {
   return { x: round(margin + (longitude - west) * shrink * scale), y: round(margin + (north - latitude) * scale) };
 }
 
@@ -44,7 +44,7 @@ export function mapPoints(cities: readonly FacetValue[]): MapPoint[] {
       const known = saudiCityNamed(city.value) ?? saudiCityNamed(city.label.text);
       if (!known || city.count === 0) return [];
       const radius = round(minRadius + (maxRadius - minRadius) * Math.sqrt(city.count / most));
-      return [{ ...city, ...placeOf(known.latitude, known.longitude), radius }];
+      return [{ ...city, ...pointAt(known.latitude, known.longitude), radius }];
     });
   const points = sideBySide(placed);
   const names = namePlaces(points, mapSize.width);

@@ -7,7 +7,6 @@ import {
   useLocation,
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
-import { headersOfAnswers } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import stepsCss from '#app/application/steps.css?inline';
 import { useApplicationView } from '#app/application/use-application-view.ts';
@@ -35,7 +34,7 @@ export const handle: ApplicationHandle = {
 export const loader = (args: LoaderFunctionArgs) => loadQuote(args);
 export const action = (args: ActionFunctionArgs) => submitQuote(args);
 
-export const headers = headersOfAnswers;
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** The price of a product in a few questions: one at a time, then every plan with this visitor's price (decision 0022). */
 export default function Quote(): ReactNode {

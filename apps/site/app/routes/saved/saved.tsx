@@ -17,7 +17,7 @@ import { SavedPrices } from './saved-prices.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadSaved(args);
 export const action = (args: ActionFunctionArgs) => continueSaved(args);
-export { formHeaders as headers } from '../services/form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** What a visitor saved of an application: a document that is read, and posts once to go on (decision 0040). */
 export default function SavedScreen(): ReactNode {

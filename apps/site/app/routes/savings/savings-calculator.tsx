@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
-import { headersOfAnswers, keepsPage, revalidatesUnlessKept } from '#app/application/kept-page.ts';
+import { keepsPage, revalidatesUnlessKept } from '#app/application/kept-page.ts';
 import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { useArrival } from '#app/application/use-arrival.ts';
@@ -30,7 +30,7 @@ export const handle: ApplicationHandle = { hydrate: true, texts: ['savings', 'fo
 export const loader = (args: LoaderFunctionArgs) => loadSavings(args);
 export const action = (args: ActionFunctionArgs) => submitSavings(args);
 
-export const headers = headersOfAnswers;
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 export const shouldRevalidate = revalidatesUnlessKept;
 
 /** What a monthly contribution could come to, in three markets (decisions 0022 and 0033). */

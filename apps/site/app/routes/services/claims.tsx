@@ -6,7 +6,7 @@ import { TrackingScreen } from './tracking-screen.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'claims', 'claims');
 export const action = (args: ActionFunctionArgs) => trackAction(args, 'claims');
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** Claim Center: claim tracking and the content sections (CENTER-01). */
 export default function Claims(): ReactNode {

@@ -9,7 +9,7 @@ import { TrackingScreen } from './tracking-screen.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'complaints', 'complaints');
 export const action = (args: ActionFunctionArgs) => trackAction(args, 'complaints');
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** Complaints: complaint tracking, content sections and the way to the complaint form (COMPLAINT-01 to COMPLAINT-03). */
 export default function Complaints(): ReactNode {

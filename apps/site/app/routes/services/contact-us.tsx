@@ -28,7 +28,7 @@ import { useSettings, useView } from '../use-view.ts';
 import { type FormPage, loadFormPage, postedContext } from './form-page.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, contactUs.path, contactUs.kind);
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const view = context.get(viewContext);

@@ -1,4 +1,4 @@
-import { createContext, data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import { type Flash, readFlash } from '#app/forms/flash.server.ts';
 import { type LoadedPage, loadPageIfAny } from '../content/load-page.ts';
 
@@ -37,11 +37,4 @@ export function isUnkept({ method, url }: Request, flash: Flash | undefined): bo
 /** The flash that the request brings to a confirmation (`?sent=1`). */
 export function flashOf(request: Request, kind: string): Flash | undefined {
   return new URL(request.url).searchParams.has('sent') ? readFlash(request, kind) : undefined;
-}
-
-/** What was typed, and what a confirmation shows, is kept by no cache; who is limited also hears for how long. */
-export function formHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): HeadersInit {
-  const cacheControl = actionHeaders?.get('cache-control') ?? loaderHeaders.get('cache-control');
-  const retryAfter = actionHeaders?.get('retry-after');
-  return { ...(cacheControl && { 'cache-control': cacheControl }), ...(retryAfter && { 'retry-after': retryAfter }) };
 }

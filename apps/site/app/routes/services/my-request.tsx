@@ -23,7 +23,7 @@ import css from './my-request.css?inline';
 
 export const loader = (args: LoaderFunctionArgs) => loadCase(args);
 export const action = (args: ActionFunctionArgs) => sendMessage(args);
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** One request: how far it has come, what was written, and what its sender adds (decision 0024). */
 export default function MyRequest(): ReactNode {

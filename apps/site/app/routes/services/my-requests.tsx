@@ -32,7 +32,7 @@ type Seen = { of: Case; token: string };
 type Outcome = { cases: Seen[]; missingReason?: MissingReason; fault?: string; canOpen: boolean };
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, 'my-requests', 'my-requests');
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 const tokensAtOnce = 3;
 /** As many tokens as a browser keeps, of any length that they may have. */

@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return sendRequest(args, formAt(args.context.get(viewContext).path).kind);
 }
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** The product that a link to the form names, such as one of a table of plans; the field shows it where it is one of its choices. */
 function askedProduct(form: RequestTable, request: Request): Record<string, string> {

@@ -10,7 +10,7 @@ import { TrackingForm } from './tracking-form.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => loadFormPage(args, requestLookup.path, requestLookup.path);
 export const action = lookUpAction;
-export { formHeaders as headers } from './form-page.ts';
+export { formHeaders as headers } from '#app/forms/form-headers.ts';
 
 /** Any request by its reference and one detail that was sent with it: for who is at another browser. */
 export default function TrackRequest(): ReactNode {

@@ -1,7 +1,7 @@
 import { ChecksPanel as ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6 } from '../../../checks/checks-panel.tsx'
 import { ReviewPanel as ReviewPanel_8defd59e9e347256d17d9006dca6658b } from '../../../review/review-panel.tsx'
-import { OtherLanguage as OtherLanguage_80f655befbe192b00eebbb3096d72a6f } from '../../../admin/languages/other-language.tsx'
-import { OtherFile as OtherFile_b69f3a41a398eb5a0322df517fefc522 } from '../../../admin/languages/other-file.tsx'
+import { OtherLanguage as OtherLanguage_17b571dfa3b2198a738a5c44bf6ede8b } from '../../../fields/languages/other-language.tsx'
+import { OtherFile as OtherFile_f926da5859f047a05e2bb793af031cd8 } from '../../../fields/languages/other-file.tsx'
 import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
 import { NameProblemLine as NameProblemLine_74519ddd856017c1445537ec3b75779c } from '../../../fields/name-problem-line.tsx'
 import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } from '../../../links/where-used-panel.tsx'
@@ -9,14 +9,14 @@ import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../..
 import { MomentPicker as MomentPicker_85dbda6b469f87d2347910faa6b35795 } from '../../../fields/moment-picker.tsx'
 import { StatusCell as StatusCell_99bbca754b67c6273cae9c6157189cf0 } from '../../../fields/status-cell.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
-import { LanguageSwitch as LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc } from '../../../admin/languages/language-switch.tsx'
+import { LanguageSwitch as LanguageSwitch_57a1b425032cd352fc91a2ef3e12fd29 } from '../../../fields/languages/language-switch.tsx'
 import { StopPublishing as StopPublishing_6a5e7698283324e833256a093915820b } from '../../../publications/stop-publishing.tsx'
 import { BlockingCount as BlockingCount_d887e9c55117af80ceb55b4b3ca1acee } from '../../../checks/blocking-count.tsx'
 import { FormInView as FormInView_a2c09379fb98f9e4ac49413a7744c8c2 } from '../../../admin/form-in-view.tsx'
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
 import { PutBack as PutBack_56fafb2c3e08a75036de4215b9618d4a } from '../../../together/put-back.tsx'
 import { HeadTitle as HeadTitle_a71766bd4e3e586a2bcd69cae364028d } from '../../../admin/languages/head-title.tsx'
-import { Arrival as Arrival_5cc39bb4e3571816841420db145e442f } from '../../../links/arrival.tsx'
+import { Arrival as Arrival_3b42475d2d8f212079b49e9c179ee061 } from '../../../fields/arrival.tsx'
 import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
@@ -99,8 +99,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/checks/checks-panel.tsx#ChecksPanel": ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6,
   "/review/review-panel.tsx#ReviewPanel": ReviewPanel_8defd59e9e347256d17d9006dca6658b,
-  "/admin/languages/other-language.tsx#OtherLanguage": OtherLanguage_80f655befbe192b00eebbb3096d72a6f,
-  "/admin/languages/other-file.tsx#OtherFile": OtherFile_b69f3a41a398eb5a0322df517fefc522,
+  "/fields/languages/other-language.tsx#OtherLanguage": OtherLanguage_17b571dfa3b2198a738a5c44bf6ede8b,
+  "/fields/languages/other-file.tsx#OtherFile": OtherFile_f926da5859f047a05e2bb793af031cd8,
   "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
   "/fields/name-problem-line.tsx#NameProblemLine": NameProblemLine_74519ddd856017c1445537ec3b75779c,
   "/links/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d,
@@ -108,14 +108,14 @@ export const importMap = {
   "/fields/moment-picker.tsx#MomentPicker": MomentPicker_85dbda6b469f87d2347910faa6b35795,
   "/fields/status-cell.tsx#StatusCell": StatusCell_99bbca754b67c6273cae9c6157189cf0,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
-  "/admin/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_bfa59d8e1222ac39644fae882a6503fc,
+  "/fields/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_57a1b425032cd352fc91a2ef3e12fd29,
   "/publications/stop-publishing.tsx#StopPublishing": StopPublishing_6a5e7698283324e833256a093915820b,
   "/checks/blocking-count.tsx#BlockingCount": BlockingCount_d887e9c55117af80ceb55b4b3ca1acee,
   "/admin/form-in-view.tsx#FormInView": FormInView_a2c09379fb98f9e4ac49413a7744c8c2,
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
   "/together/put-back.tsx#PutBack": PutBack_56fafb2c3e08a75036de4215b9618d4a,
   "/admin/languages/head-title.tsx#HeadTitle": HeadTitle_a71766bd4e3e586a2bcd69cae364028d,
-  "/links/arrival.tsx#Arrival": Arrival_5cc39bb4e3571816841420db145e442f,
+  "/fields/arrival.tsx#Arrival": Arrival_3b42475d2d8f212079b49e9c179ee061,
   "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,

@@ -2,7 +2,7 @@
 
 import { otherLanguage, readLanguage } from '@insurer/contract/language.ts';
 import { useField, useForm, useLocale, useTranslation } from '@payloadcms/ui';
-import { adminLanguageOf, languageLabels } from '../../fields/labels.ts';
+import { adminLanguageOf, languageLabels } from '../labels.ts';
 import { otherFileWords } from './other-file-words.ts';
 import { valueAt } from './other-texts.ts';
 import { useLanguageLink } from './use-language-link.ts';

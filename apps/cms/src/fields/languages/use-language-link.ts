@@ -11,8 +11,8 @@ import {
 } from '@payloadcms/ui';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fieldHash } from '../../fields/field-hash.ts';
-import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { fieldHash } from '../field-hash.ts';
+import { adminLanguageOf, label } from '../labels.ts';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 /** @param field where in the document, at its head unless one is named */

@@ -2,7 +2,7 @@
 
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { adminLanguageOf, label } from '../labels.ts';
 import { useLanguageLink } from './use-language-link.ts';
 
 const names: Record<Language, string> = { en: 'English', ar: 'العربية' };

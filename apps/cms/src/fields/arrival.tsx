@@ -1,6 +1,6 @@
 'use client';
 
-import { useArrival } from '../fields/use-arrival.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** For forms without a panel of checks. */
 export function Arrival() {

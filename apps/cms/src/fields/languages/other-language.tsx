@@ -3,7 +3,7 @@
 import { directionOf, otherLanguage } from '@insurer/contract/language.ts';
 import { useField, useForm, useFormFields, useLocale, useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
-import { adminLanguageOf } from '../../fields/labels.ts';
+import { adminLanguageOf } from '../labels.ts';
 import { plainWords, valueAt } from './other-texts.ts';
 import { useLanguageLink } from './use-language-link.ts';
 import { useStored } from './use-stored.ts';

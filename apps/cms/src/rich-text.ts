@@ -9,7 +9,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import { textLinkFields } from './text-link-fields.ts';
+import { textLinkFields } from './links/text-link-fields.ts';
 
 /** What an editor may write: the markup that the site renders, and no more. */
 export const richTextFeatures = [

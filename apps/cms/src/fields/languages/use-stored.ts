@@ -2,7 +2,7 @@
 
 import { useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useFormAddress } from '../../fields/use-form-address.ts';
+import { useFormAddress } from '../use-form-address.ts';
 import { type InBothLanguages, inBothLanguages } from './other-texts.ts';
 
 /** The stored document in both languages; undefined until it is there, and for one that was never saved. */

@@ -1,20 +1,22 @@
 import type { CollectionConfig, Field } from 'payload';
-import { namedOnly } from '../../access/confidential.ts';
-import { adminOnly, nobody, only } from '../../access/rules.ts';
-import type { Label } from '../../fields/labels.ts';
-import { menuGroups } from '../../fields/menu-groups.ts';
-import { recordReading } from '../../record/reading-hook.ts';
-import { type CaseCollection, teamOf } from '../case-kinds.ts';
-import { answerCase } from '../conversation/answer-endpoint.ts';
-import { endLinks } from '../links/end-links-endpoint.ts';
-import { leaveLinksEnded, linkFields } from '../links/link-fields.ts';
+import { namedOnly } from '../access/confidential.ts';
+import { adminOnly, nobody, only } from '../access/rules.ts';
+import type { Label } from '../fields/labels.ts';
+import { menuGroups } from '../fields/menu-groups.ts';
+import { recordReading } from '../record/reading-hook.ts';
 import { caseFields } from './case-fields.ts';
-import { cascadeDelete, keepHistory, notifyChange } from './case-hooks.ts';
-import { keepConfidential, markBelongings } from './confidential-hooks.ts';
-import { exportCases } from './export-cases.ts';
-import { foldSearch } from './fold-search.ts';
-import { holdCase, refuseOlderForm } from './one-save-at-a-time.ts';
-import { releaseFormerOwner } from './release-former-owner.ts';
+import { type CaseCollection, teamOf } from './case-kinds.ts';
+import { answerCase } from './conversation/answer-endpoint.ts';
+import { cascadeDelete } from './inbox/cascade-delete.ts';
+import { keepConfidential, markBelongings } from './inbox/confidential-hooks.ts';
+import { exportCases } from './inbox/export-cases.ts';
+import { foldSearch } from './inbox/fold-search.ts';
+import { keepHistory } from './inbox/keep-history.ts';
+import { notifyChange } from './inbox/notify-change.ts';
+import { holdCase, refuseOlderForm } from './inbox/one-save-at-a-time.ts';
+import { releaseFormerOwner } from './inbox/release-former-owner.ts';
+import { endLinks } from './links/end-links-endpoint.ts';
+import { leaveLinksEnded, linkFields } from './links/link-fields.ts';
 
 type Inbox = {
   slug: CaseCollection;

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@insurer/contract/language.ts';
-import { type Label, label } from '../../fields/labels.ts';
+import { type Label, label } from '../labels.ts';
 
 /** What visitors get of a picture or a document that each language may have its own of. */
 const says = {

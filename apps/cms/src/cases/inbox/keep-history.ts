@@ -1,48 +1,23 @@
-import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
-import { otherLanguage, readLanguage } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-  Where,
-} from 'payload';
-import { caseBelongings } from '../../case-collections.ts';
-import { adminLanguageOf, label } from '../../fields/labels.ts';
-import { refusal } from '../../refusal.ts';
-import { noteRemovals } from '../../storage/file-removals.ts';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { answeredAfter } from '../answered.ts';
-import { ofCase } from '../case-belongings.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import type { Outcome } from '../case-outcomes.ts';
-import { type ReachedStage, reachedStages, stageBeforeDecision, stageOfEnd } from '../case-stages.ts';
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
-import { notifiedByMessage } from '../conversation/store-message.ts';
 import { type Escalated, escalationNote } from '../escalation.ts';
-import { privatePath } from '../files/private-folder.ts';
-import { changeMail } from '../mail/case-mail.ts';
-import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
-import { heldUntil, holdsNews, type Withdrawn, withdrawHeldNews } from '../mail/held-news.ts';
+import { withdrawHeldNews } from '../mail/held-news.ts';
 import { searchTextOf } from '../search-text.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
 import { takenBackNote } from '../taken-back.ts';
-import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
 import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, type Hold, refuse } from './closing-and-deadlines.ts';
 import { confidentialNote } from './confidential-hooks.ts';
+import { noteChange } from './notify-change.ts';
 import { dueAnew, earlierEndNote } from './reopened.ts';
+import { stageBy, stagesWith } from './stages-after.ts';
 import { typed } from './typed.ts';
-
-/** What a save changed for the customer, and what of the change before it he was not told. */
-type Change = CustomerChange & { isTakenBack: boolean; withdrawn: Withdrawn };
-
-/** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
-function changeKey(reference: string): string {
-  return `customer-change-${reference}`;
-}
 
 /**
  * Keeps the history of a case by itself: a new status, a note to the customer or an internal note becomes an entry
@@ -83,9 +58,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     typed(data.internalNote),
   ];
   const internal = kept.flatMap((text) => text ?? []);
-  req.context[changeKey(originalDoc.reference)] = changed
-    ? ({ en: note, ar: noteAr, isTakenBack, withdrawn } satisfies Change)
-    : undefined;
+  noteChange(req, originalDoc.reference, changed ? { en: note, ar: noteAr, isTakenBack, withdrawn } : undefined);
   const history = originalDoc.history ?? [];
   const internalNotes = originalDoc.internalNotes ?? [];
   const chosen = data.stage !== originalDoc.stage ? data.stage : undefined;
@@ -159,85 +132,10 @@ async function answeredBehind(
   return answeredAfter(before, { status, outcome, createdAt, dueAt, pausedDays: pausedDays ?? 0 }, end, holidays);
 }
 
-type StagedEnd = Pick<Ending, 'status' | 'outcome'>;
-
-/** Where a change of its status puts a case by itself: its end is the decision, and that is an earlier one once it is open again. */
-function stageBy(
-  kind: CaseKind,
-  before: StoredCase & Pick<Ending, 'outcome'>,
-  { status, outcome }: StagedEnd,
-): CaseStage | undefined {
-  const reached = before.stages ?? [];
-  const [was, decision] = [stageOfEnd(kind, before.status, before.outcome), stageOfEnd(kind, status, outcome)];
-  // Who was paid before the case is closed has been paid behind it.
-  if (decision) return decision === was || reached.some(({ name }) => name === decision) ? undefined : decision;
-  const isOpenAgain = isClosed(before.status) && !isClosed(status);
-  // An outcome that is put right later says how the case ended, too.
-  return was || isOpenAgain ? stageBeforeDecision(reached) : undefined;
-}
-
-/** What was reached before, a case's first stage at its beginning, and what is reached now. */
-function stagesWith(kind: CaseKind, before: StoredCase, stage: CaseStage | undefined, at: string): ReachedStage[] {
-  const created = new Date(before.createdAt).toISOString();
-  const known = reachedStages(kind, before.stages ?? [], undefined, created);
-  return stage ? reachedStages(kind, known, stage, at) : known;
-}
-
 /** Who put a case under a legal hold or lifted it, and why, stays in its notes. */
 function holdNote(data: Hold, before: Hold): string | undefined {
   const isHeld = data.legalHold ?? before.legalHold ?? false;
   if (isHeld === (before.legalHold ?? false)) return undefined;
   const begin = isHeld ? serviceNotes.legalHold : serviceNotes.legalHoldLifted;
   return `${inBoth(begin)}: ${typed(data.legalHoldReason ?? before.legalHoldReason) ?? ''}`;
-}
-
-const heldMessage = label(
-  'This case is under a legal hold and cannot be erased.',
-  'هذا الطلب تحت حجز قانوني ولا يمكن حذفه.',
-);
-
-type StoredFile = { id: number; storedName: string };
-
-/**
- * A case takes everything with it: its files and their entries, its mails and its webhooks; the files after the commit.
- * @throws APIError where the case is under a legal hold
- */
-export function cascadeDelete(collection: CaseCollection): CollectionBeforeDeleteHook {
-  return async ({ id, req }) => {
-    const held: Where = { and: [{ id: { equals: id } }, { legalHold: { equals: true } }] };
-    const isHeld = await req.payload.db.findOne({ collection, where: held, req });
-    if (isHeld) throw refusal(heldMessage[adminLanguageOf(req.i18n)], 409);
-    const where = ofCase(collection, id);
-    const files = { collection: 'private-files', where, req, pagination: false } as const;
-    const { docs } = await req.payload.db.find<StoredFile>(files);
-    for (const slug of caseBelongings) await req.payload.db.deleteMany({ collection: slug, where, req });
-    await noteRemovals(
-      req,
-      docs.map(({ storedName }) => privatePath(storedName)),
-    );
-  };
-}
-
-/** Tells the sender and the insurer's own system of a new status or note, within the change's own transaction. */
-export function notifyChange(collection: CaseCollection): CollectionAfterChangeHook {
-  return async ({ doc, operation, req }) => {
-    const key = changeKey(doc.reference);
-    const change = req.context[key] as Change | undefined;
-    if (operation !== 'update' || !change) return doc;
-    req.context[key] = undefined;
-    const own = readLanguage(doc.language);
-    const note = change[own] ?? change[otherLanguage(own)];
-    const { isTakenBack, withdrawn } = change;
-    const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
-    // Whoever was just written to, or wrote, need not be told twice.
-    if (!req.context[notifiedByMessage] && !isTakenBack)
-      await enqueueCustomerMail(
-        req,
-        { collection, kind: kindOf(collection, doc), ...doc },
-        (about) => changeMail({ ...about, status: doc.status, note }),
-        sendAt,
-      );
-    if (!(isTakenBack && withdrawn.isUnsent)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);
-    return doc;
-  };
 }

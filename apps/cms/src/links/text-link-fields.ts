@@ -1,6 +1,6 @@
 import type { Field, FieldAffectingData } from 'payload';
-import { type Label, label } from './labels.ts';
-import { addressField, validateNeededAddress } from './text-fields.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { addressField, validateNeededAddress } from './address-text.ts';
 
 /** In both languages here: Payload would keep its own in the language of whoever opened a text first after a start. */
 const labels: Record<string, Label> = {

@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
-import { technical } from '../../fields/technical.ts';
-import type { Team } from '../case-kinds.ts';
-import { assignedField } from './assigned-field.ts';
-import { figureFields } from './figure-fields.ts';
-import { handlingFields } from './handling-fields.ts';
-import { historyFields } from './history-fields.ts';
-import { readOnly } from './read-only.ts';
-import { warnedField } from './warned-field.ts';
+import { type Label, label } from '../fields/labels.ts';
+import { technical } from '../fields/technical.ts';
+import type { Team } from './case-kinds.ts';
+import { assignedField } from './inbox/assigned-field.ts';
+import { figureFields } from './inbox/figure-fields.ts';
+import { handlingFields } from './inbox/handling-fields.ts';
+import { historyFields } from './inbox/history-fields.ts';
+import { readOnly } from './inbox/read-only.ts';
+import { warnedField } from './inbox/warned-field.ts';
 
 const hidden = {
   access: { create: () => false, read: () => false, update: () => false },

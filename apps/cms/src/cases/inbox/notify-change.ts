@@ -1,0 +1,46 @@
+import { otherLanguage, readLanguage } from '@insurer/contract/language.ts';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { type CaseCollection, kindOf } from '../case-kinds.ts';
+import { notifiedByMessage } from '../conversation/store-message.ts';
+import { changeMail } from '../mail/case-mail.ts';
+import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
+import { heldUntil, holdsNews, type Withdrawn } from '../mail/held-news.ts';
+import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
+import type { CustomerChange } from './clock-hook.ts';
+
+/** What a save changed for the customer, and what of the change before it he was not told. */
+type Change = CustomerChange & { isTakenBack: boolean; withdrawn: Withdrawn };
+
+/** Context key: what a save changed for the customer, read by the hook that tells them. Saves may run side by side. */
+function changeKey(reference: string): string {
+  return `customer-change-${reference}`;
+}
+
+/** Notes for {@link notifyChange} what a save changes for the customer; undefined: nothing. */
+export function noteChange(req: PayloadRequest, reference: string, change: Change | undefined): void {
+  req.context[changeKey(reference)] = change;
+}
+
+/** Tells the sender and the insurer's own system of a new status or note, within the change's own transaction. */
+export function notifyChange(collection: CaseCollection): CollectionAfterChangeHook {
+  return async ({ doc, operation, req }) => {
+    const key = changeKey(doc.reference);
+    const change = req.context[key] as Change | undefined;
+    if (operation !== 'update' || !change) return doc;
+    req.context[key] = undefined;
+    const own = readLanguage(doc.language);
+    const note = change[own] ?? change[otherLanguage(own)];
+    const { isTakenBack, withdrawn } = change;
+    const sendAt = req.context[holdsNews] ? heldUntil(doc.history) : undefined;
+    // Whoever was just written to, or wrote, need not be told twice.
+    if (!req.context[notifiedByMessage] && !isTakenBack)
+      await enqueueCustomerMail(
+        req,
+        { collection, kind: kindOf(collection, doc), ...doc },
+        (about) => changeMail({ ...about, status: doc.status, note }),
+        sendAt,
+      );
+    if (!(isTakenBack && withdrawn.isUnsent)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);
+    return doc;
+  };
+}
