@@ -17,6 +17,8 @@ const words = {
     send: 'Send the claim',
     taken: 'Your photos and documents are with the claim.',
     clear: 'Clear what I entered',
+    ended: 'The files that you chose for this claim are no longer on this device',
+    attach: 'Attach photos and documents',
   },
   ar: {
     choose: 'اختر ملفات',
@@ -28,6 +30,8 @@ const words = {
     send: 'أرسل المطالبة',
     taken: 'وصلتنا الصور والمستندات مع المطالبة.',
     clear: 'امسح ما أدخلته',
+    ended: 'لم تعد الملفات التي اخترتها لهذه المطالبة محفوظة على هذا الجهاز',
+    attach: 'أرفق الصور والمستندات',
   },
 };
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
@@ -155,6 +159,32 @@ for (const language of languages) {
     await later.goto(at(language, checkPath));
     await expect.poll(() => filesOnDevice(later)).toEqual([]);
     await says(later, say.none);
+  });
+
+  test(`a claim that is taken up after its files ended says so in each step until they are chosen again, ${language}`, async ({
+    page,
+    site,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await choose(page, language);
+    await page.goto(at(language, '/privacy-policy'));
+    const later = await page.context().newPage();
+    await later.clock.setFixedTime(Date.now() + 3 * hourMs);
+    await later.goto(at(language, '/claim?step=contact'));
+    await says(later, say.ended);
+    await later.getByRole('main').getByRole('link', { name: say.attach }).click();
+    await later.waitForURL((url) => url.searchParams.get('step') === 'photos');
+    await says(later, say.ended);
+    await later.getByLabel(say.choose).setInputFiles([photo]);
+    await says(later, say.chosen[1]);
+    await expect(later.getByText(say.ended)).toHaveCount(0);
+    // What is taken back by who chose it has not ended.
+    await button(later, words[language].remove(photo.name)).click();
+    await says(later, say.none);
+    await expect.poll(() => filesOnDevice(later)).toEqual([]);
+    await later.reload();
+    await says(later, say.none);
+    await expect(later.getByText(say.ended)).toHaveCount(0);
   });
 
   for (const what of ['is closed', 'never answers'])

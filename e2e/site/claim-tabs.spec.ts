@@ -131,6 +131,34 @@ for (const scripts of [true, false]) {
         expect([ofHealth?.includes(health.story), ofHealth?.includes(motor.story)]).toEqual([true, false]);
       });
 
+      if (scripts)
+        test(`files of a claim stay its own when another one is taken up on the same page, ${language}`, async ({
+          page,
+        }) => {
+          const say = words[language];
+          await acceptCookies(page);
+          await page.goto(at(language, '/claim'));
+          await hydrated(page);
+          await tellWhat(page, say, health);
+          await page.goto(at(language, '/claim'));
+          await hydrated(page);
+          await tellWhat(page, say, motor);
+          await tellWhen(page, say, motor);
+          await tellPolicy(page, say, motor);
+          await page.getByLabel(say.choose).setInputFiles([photo]);
+          await expect(page.locator('.claim__file')).toHaveCount(1);
+          for (const _ of ['policy', 'when', 'what']) await page.locator('main .claim__back').click();
+          await page.getByRole('link', { name: say.goOn }).last().click();
+          await page.waitForURL((url) => url.searchParams.get('step') === 'when');
+          await tellWhen(page, say, health);
+          await tellPolicy(page, say, health);
+          await expect(page.getByLabel(say.choose)).toBeAttached();
+          await expect(page.locator('.claim__file')).toHaveCount(0);
+          await page.reload();
+          await hydrated(page);
+          await expect(page.locator('.claim__file')).toHaveCount(0);
+        });
+
       test(`a claim that was begun is offered beside a new one, and is cleared without it, ${language}`, async ({
         page,
         context,

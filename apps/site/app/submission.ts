@@ -9,6 +9,8 @@ export type Submission =
       status: number;
       message?: string;
       errors: { field: string; message: string }[];
+      /** There is a page in place of the service's own words: something before it may have answered. */
+      isPage?: true;
       /** The Retry-After header of a 429. */
       retryAfter?: string;
     };

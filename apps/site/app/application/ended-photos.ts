@@ -4,6 +4,9 @@
  */
 export const photosMark = 'claim-files';
 
+/** A cookie that says for which claims files were chosen, for as long as a claim is kept: also once the device keeps the files no longer. */
+export const chosenMark = 'claim-files-chosen';
+
 /** Removes what a claim that was left has kept on this device, once its hour is over (decision 0032). */
 export function forgetEndedPhotos(now = Date.now()): void {
   try {

@@ -26,8 +26,15 @@ export type ServiceCall = {
 
 type Asked = Omit<ServiceCall, 'timeoutMs'>;
 
-/** `bytes`: roughly what it takes in memory; see {@link memoryOf}. */
-export type ServiceResponse = { status: number; body: unknown; bytes: number; version: string; retryAfter?: string };
+/** `bytes`: roughly what it takes in memory; see {@link memoryOf}. `isPage`: a failure whose body is a page or other words, and no JSON. */
+export type ServiceResponse = {
+  status: number;
+  body: unknown;
+  bytes: number;
+  version: string;
+  retryAfter?: string;
+  isPage?: true;
+};
 
 const maxResponseBytes = 5 * 1024 * 1024;
 const maxRedirects = 2;
@@ -131,8 +138,10 @@ function parse(text: string, response: Response): Omit<ServiceResponse, 'status'
     if (!isTooMuch) return { body: JSON.parse(text) as unknown, ...known };
   } catch (cause) {
     // What a failure has to say in its body is not needed; what a success says is.
-    const reason = text.trim() === '' ? 'the response is empty' : notJson;
+    const isEmpty = text.trim() === '';
+    const reason = isEmpty ? 'the response is empty' : notJson;
     if (response.ok) throw new ContentFailure('bad-response', reason, { status: response.status, cause });
+    if (!isEmpty) return { body: undefined, isPage: true, ...known };
   }
   const { ok, status } = response;
   if (ok)

@@ -46,12 +46,12 @@ export function sendServiceRequest(
 /** GET /service-requests: what the holder of this token may see. */
 export function readServiceRequests(view: View, token: string): Promise<Submission> {
   const headers = { authorization: `Bearer ${token}` };
-  return submit(view, { name: 'GET service-requests', path: '/service-requests', headers });
+  return answered(submit(view, { name: 'GET service-requests', path: '/service-requests', headers }));
 }
 
 /**
  * GET /service-requests/{reference}: one request with its conversation, for who holds a token of it.
- * @param peek true where its sender is not shown what was written
+ * @param peek true where its sender is not shown what was written, and the service may lack the call
  */
 export function readServiceRequest(
   view: View,
@@ -59,19 +59,18 @@ export function readServiceRequest(
   { peek = false, timeoutMs }: { peek?: boolean; timeoutMs?: number } = {},
 ): Promise<Submission> {
   const path = `/service-requests/${encodeURIComponent(reference)}${peek ? '?peek=true' : ''}`;
-  return submit(view, {
-    name: 'GET service-requests/{reference}',
-    path,
-    headers: { authorization: `Bearer ${token}` },
-    timeoutMs,
-  });
+  const headers = { authorization: `Bearer ${token}` };
+  const result = submit(view, { name: 'GET service-requests/{reference}', path, headers, timeoutMs });
+  return peek ? result : answered(result);
 }
 
 /** POST /service-requests/{reference}/messages: words and papers, as multipart. */
 export function sendCaseMessage(view: View, { reference, token }: OpenCase, body: FormData, key: string) {
   const path = `/service-requests/${encodeURIComponent(reference)}/messages`;
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
-  return submit(view, { name: 'POST service-requests/{reference}/messages', path, method: 'POST', body, headers });
+  return answered(
+    submit(view, { name: 'POST service-requests/{reference}/messages', path, method: 'POST', body, headers }),
+  );
 }
 
 /**
@@ -98,13 +97,13 @@ export function trackCase(
   headers?: Record<string, string>,
 ): Promise<Submission> {
   const path = `/${kind}/${encodeURIComponent(number)}?id=${encodeURIComponent(id)}`;
-  return submit(view, { name: `GET ${kind}`, path, headers });
+  return answered(submit(view, { name: `GET ${kind}`, path, headers }));
 }
 
 /** POST /service-requests/lookup: any request by its reference and one detail; without the call, what tracking finds. */
 export async function lookUpRequest(view: View, reference: string, detail: string): Promise<Submission> {
   const found = await submit(view, lookUp(reference, detail));
-  if (found.ok || found.status !== 404 || !/^\d+$/.test(detail)) return found;
+  if (found.ok || found.status !== 404 || !/^\d+$/.test(detail)) return answered(found);
   const claim = await trackCase(view, 'claims', reference, detail, counted);
   return claim.ok || claim.status !== 404 ? claim : trackCase(view, 'complaints', reference, detail, counted);
 }
@@ -125,17 +124,35 @@ function lookUp(reference: string, detail: string): Sent {
 /** @param key the same for a second try of the same filling, so that it makes no second record */
 function post(view: View, name: string, path: string, fields: object, key: string | undefined): Promise<Submission> {
   const body = fields instanceof FormData ? fields : JSON.stringify(fields);
-  return submit(view, { name, path, method: 'POST', body, ...(key && { headers: { 'idempotency-key': key } }) });
+  return answered(
+    submit(view, { name, path, method: 'POST', body, ...(key && { headers: { 'idempotency-key': key } }) }),
+  );
+}
+
+/**
+ * What a call came to that is not known to be lacking: a page that says 404 is then one of a gateway, and says nothing of a case, a job
+ * or a request. A service that lacks a call may well answer so.
+ */
+async function answered(submission: Submission | Promise<Submission>): Promise<Submission> {
+  const result = await submission;
+  return !result.ok && result.isPage && result.status === 404 ? { ...result, status: 502 } : result;
 }
 
 async function submit(view: View, { name, timeoutMs = submitMs, ...sent }: Sent): Promise<Submission> {
   const { requestId } = view;
   const call = { ...sent, headers: { ...headersOfVisitor(view), ...sent.headers }, requestId, timeoutMs };
   try {
-    const { status, body, retryAfter } = await callService(serviceAccess, call);
+    const { status, body, retryAfter, isPage } = await callService(serviceAccess, call);
     if (status < 300) return { ok: true, status, body };
     log.warn({ call: name, status, requestId }, status === 403 ? 'Forbidden error.' : 'The service refused.');
-    return { ok: false, status, message: sentenceOf(asRecord(body)?.message), errors: errorsOf(body), retryAfter };
+    return {
+      ok: false,
+      status,
+      message: sentenceOf(asRecord(body)?.message),
+      errors: errorsOf(body),
+      retryAfter,
+      isPage,
+    };
   } catch (error) {
     const failure = asFailure(error);
     const { kind, status, message: reason } = failure;

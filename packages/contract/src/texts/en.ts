@@ -557,6 +557,8 @@ export const en = {
     filesKept:
       'The files stay on this device for an hour, or until you send the claim. A reload or another language loses none.',
     notKept: 'The files stay on this page only. A reload or a change of language loses them.',
+    filesEnded:
+      'The files that you chose for this claim are no longer on this device, which keeps them for an hour. Please choose them again before you send the claim.',
     change: 'Change',
     changeAnswer: 'Change: {label}',
     notGiven: 'Not given',

@@ -17,6 +17,7 @@ import {
   stepQuery,
   withoutFilesField,
 } from './claim-data.ts';
+import { EndedFiles } from './ended-files.tsx';
 import { forgetPhotos } from './kept-photos.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
@@ -46,6 +47,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   };
   return (
     <StepFrame claim={claim} wrong={problem !== undefined}>
+      <EndedFiles claim={claim} photos={photos} view={view} />
       <ProblemSummary problem={problem} linkTo={linkTo} element={summary} view={view} />
       <p>{words.checkLead}</p>
       <AnswerList rows={claim.rows ?? {}} since={claim.since} view={view} />

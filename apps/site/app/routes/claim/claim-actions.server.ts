@@ -32,6 +32,7 @@ import {
 } from './claim-data.ts';
 import { answerRows } from './claim-words.server.ts';
 import { fileClaim } from './file-claim.server.ts';
+import { chosenBefore } from './files-on-device.server.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 const maximumBytes = 32_768;
@@ -67,6 +68,7 @@ export async function loadClaim({ request, context }: LoaderFunctionArgs) {
     files: filesOf(documents, view),
     since,
     others: others.map((other) => otherClaim(other, fields, view, options)),
+    chosenBefore: chosenBefore(request, since),
     isWhole: open === 'check',
     unkept: query.has('unkept'),
     button: localizeForm(table, view).texts.button,

@@ -45,6 +45,8 @@ export type ClaimData = {
   since: number;
   /** The others that this browser keeps. */
   others: readonly OtherClaim[];
+  /** Files were chosen for it before: whether this browser says that it still keeps them. */
+  chosenBefore?: 'kept' | 'ended';
   /** All steps hold: the way to the last screen is open. */
   isWhole: boolean;
   /** Where the visitor stopped, on the first screen. */

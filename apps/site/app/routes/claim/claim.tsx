@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ApplicationHandle } from '#app/application/application-data.ts';
 import { revalidatesUnlessKept } from '#app/application/kept-page.ts';
@@ -33,7 +33,6 @@ export default function Claim(): ReactNode {
   const view = useApplicationView();
   const claim = useLoaderData<ClaimData>();
   const problem = useProblem(useActionData<ClaimProblem>());
-  const photos = usePhotos(claim);
   const { screen, summary } = useArrival(problem);
   return (
     <>
@@ -47,12 +46,17 @@ export default function Claim(): ReactNode {
         <ServerPart>{import.meta.env.SSR && <EmergencyHelp />}</ServerPart>
       </div>
       <div className="claim page-part page-width" ref={screen}>
-        {claim.step === 'check' ? (
-          <CheckStep claim={claim} photos={photos} problem={problem} />
-        ) : (
-          <StepForm key={claim.step} claim={claim} photos={photos} problem={problem} summary={summary} />
-        )}
+        <Steps key={claim.since} {...{ claim, problem, summary }} />
       </div>
     </>
   );
+}
+
+type StepsProps = { claim: ClaimData; problem: ClaimProblem | undefined; summary: RefObject<HTMLDivElement | null> };
+
+/** One for each claim: the files that it holds are of no other one that is taken up on the same page. */
+function Steps({ claim, problem, summary }: StepsProps): ReactNode {
+  const photos = usePhotos(claim);
+  if (claim.step === 'check') return <CheckStep claim={claim} photos={photos} problem={problem} />;
+  return <StepForm key={claim.step} claim={claim} photos={photos} problem={problem} summary={summary} />;
 }

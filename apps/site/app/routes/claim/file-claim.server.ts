@@ -1,11 +1,9 @@
 import { setTimeout as passing } from 'node:timers/promises';
 import { claimSteps as table } from '@insurer/contract/forms/claim-steps.ts';
 import { megabyte } from '@insurer/contract/forms/limits.ts';
-import { photosMark } from '#app/application/ended-photos.ts';
 import { hasConversation } from '#app/content/conversations.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { sendCaseMessage } from '#app/content/submissions.ts';
-import { cookieValue } from '#app/cookie-value.server.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { type CheckedForm, checkPosted } from '#app/forms/check-posted.server.ts';
 import { minDelayMs } from '#app/forms/fill-time.server.ts';
@@ -23,6 +21,7 @@ import type { View } from '#app/view.ts';
 import { claimAt, forgetClaim } from './begun-claim.server.ts';
 import { checkClaim, claimFields } from './check-claim.server.ts';
 import { type ClaimProblem, claimPath, onePagePath, pickedNames, withoutFilesField } from './claim-data.ts';
+import { isKeptOnDevice } from './files-on-device.server.ts';
 import { sendClaimOnce } from './send-claim-once.server.ts';
 
 const kind = 'claim';
@@ -105,11 +104,6 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
   }
   if (fault === 'busy') return { status: 503, failure: tooBusyText(undefined, texts) };
   return values[honeypotField] ? { status: 422, failure: forms.leftNotEmpty } : undefined;
-}
-
-/** Whether the browser says that it keeps files of this claim: a form that it sends before its scripts have come takes none along. */
-function isKeptOnDevice(request: Request, since: number): boolean {
-  return cookieValue(request, photosMark)?.split('.').includes(String(since)) ?? false;
 }
 
 /** Files are what their bytes say. */

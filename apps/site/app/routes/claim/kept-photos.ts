@@ -1,10 +1,13 @@
-import { photosMark } from '#app/application/ended-photos.ts';
+import { chosenMark, photosMark } from '#app/application/ended-photos.ts';
 
 /** A record for each begun claim, under the moment in which it was begun (decision 0032). */
 const storeName = 'files';
 
 /** For how long files are kept after the visitor chose one or took one back for the last time. Milliseconds. */
 export const photosKeptMs = 3_600_000;
+
+/** As long as a claim that is begun is kept itself (`key-purposes.ts`). */
+const chosenSeconds = 3 * 86_400;
 
 /** A browser whose storage never answers must not keep a claim from being sent. Milliseconds. */
 const timeoutMs = 2_000;
@@ -32,6 +35,7 @@ export async function keepPhotos(since: number, { files, until }: KeptPhotos): P
     // Said before and unsaid after: files of which nothing is said would be kept for ever, by a page that ends in between.
     const last = Math.max(until, Number(localStorage.getItem(photosMark)));
     localStorage.setItem(photosMark, String(last));
+    noteChosen([...chosenClaims(), String(since)]);
     await onRecords('readwrite', (store) => store.put(kept, since));
     markForServer(await claimsWithFiles(), last);
   });
@@ -50,21 +54,28 @@ export async function keptPhotos(since: number, now = Date.now()): Promise<KeptP
     // Storage that is slow today may answer at the next look.
     return undefined;
   }
-  await forgetPhotos(since);
+  await removePhotos(since);
   return undefined;
 }
 
 /** Removes the files of claims that this browser has not begun, or no longer, and those whose hour is over. Never throws. */
 export async function forgetOtherPhotos(begun: readonly number[], now = Date.now()): Promise<void> {
+  noteChosen(chosenClaims().filter((claim) => begun.some((one) => String(one) === claim)));
   // Storage that is slow today may answer at the next look.
   for (const claim of await claimsWithFiles().catch(() => [])) {
     const kept = begun.some((one) => one === claim) ? await keptOf(claim).catch(() => undefined) : undefined;
-    if (!kept || kept.until <= now) await forgetPhotos(claim);
+    if (!kept || kept.until <= now) await removePhotos(claim);
   }
 }
 
+/** Removes the files of a claim that was sent, or whose files were taken back, and that there were any. Never throws. */
+export function forgetPhotos(since: number): Promise<void> {
+  noteChosen(chosenClaims().filter((claim) => claim !== String(since)));
+  return removePhotos(since);
+}
+
 /** Removes the files that this device keeps of a claim. Never throws: what cannot be removed ends after its hour. */
-export async function forgetPhotos(claim: IDBValidKey): Promise<void> {
+async function removePhotos(claim: IDBValidKey): Promise<void> {
   await inTurn(async () => {
     await onRecords('readwrite', (store) => store.delete(claim));
     const left = await claimsWithFiles();
@@ -79,10 +90,24 @@ const claimsWithFiles = () => onRecords<IDBValidKey[]>('readonly', (store) => st
 
 /** Of a moment that has passed, it is told no longer. */
 function markForServer(claims: readonly IDBValidKey[], until: number): void {
+  setCookie(photosMark, claims.join('.'), Math.ceil((until - Date.now()) / 1000));
+}
+
+/** For which claims this browser was given files, whether it still keeps them or not. */
+function chosenClaims(): string[] {
+  const entry = document.cookie.split('; ').find((one) => one.startsWith(`${chosenMark}=`));
+  return entry?.slice(chosenMark.length + 1).split('.') ?? [];
+}
+
+/** The server says then that files of a claim have ended, whichever screen it is taken up at. */
+function noteChosen(claims: readonly string[]): void {
+  setCookie(chosenMark, [...new Set(claims)].join('.'), claims.length > 0 ? chosenSeconds : 0);
+}
+
+function setCookie(name: string, content: string, age: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = Math.ceil((until - Date.now()) / 1000);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${photosMark}=${claims.join('.')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${content}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
 }
 
 function inTurn(work: () => Promise<unknown>): Promise<boolean> {

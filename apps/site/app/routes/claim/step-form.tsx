@@ -9,6 +9,7 @@ import { labelled } from '#app/forms/labelled.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { type ClaimData, type ClaimProblem, claimPath, notInTheOpen, onePagePath, stepQuery } from './claim-data.ts';
+import { EndedFiles } from './ended-files.tsx';
 import { PhotoPicker, pickerId } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
@@ -43,6 +44,7 @@ export function StepForm({ claim, photos, problem, summary }: StepProps): ReactN
       : { label: labels.get(name) ?? '', href: `#${fieldId(name)}` };
   return (
     <StepFrame claim={claim} wrong={left !== undefined}>
+      <EndedFiles claim={claim} photos={photos} view={view} />
       {step === 'what' && <Before claim={claim} here={here} view={view} />}
       <ProblemSummary problem={left} linkTo={linkTo} element={summary} view={view} />
       <StepLead claim={claim} photos={photos} problem={left} view={view} />

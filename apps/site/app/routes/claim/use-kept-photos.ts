@@ -8,11 +8,11 @@ import { forgetOtherPhotos, keepPhotos, keptPhotos, photosKeptMs } from './kept-
  *
  * @param claim when it was begun, and when the others were that this browser keeps
  * @param onKept takes what was kept
- * @returns whether the files that are held are kept, whether what was kept may still come, and `touch`, which tells that the visitor
- *   changes them: their hour begins anew
+ * @returns whether the files that are held are kept, whether what was kept may still come, whether what was chosen once has ended, and
+ *   `touch`, which tells that the visitor changes them: their hour begins anew
  */
 export function useKeptPhotos(
-  { since, others }: Pick<ClaimData, 'since' | 'others'>,
+  { since, others, chosenBefore }: Pick<ClaimData, 'since' | 'others' | 'chosenBefore'>,
   files: readonly File[],
   onKept: (kept: readonly File[]) => void,
 ) {
@@ -51,5 +51,6 @@ export function useKeptPhotos(
     isTouched.current = true;
     setUntil(Date.now() + photosKeptMs);
   };
-  return { isKept, isReading: !isRead, touch };
+  const haveEnded = until === undefined && (chosenBefore === 'ended' || (chosenBefore === 'kept' && isRead));
+  return { isKept, isReading: !isRead, haveEnded, touch };
 }

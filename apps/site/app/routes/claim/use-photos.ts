@@ -12,6 +12,8 @@ export type Photos = {
   /** Whether a reload or another language finds them again. */
   isKept: boolean;
   isPreparing: boolean;
+  /** What was chosen once is neither here nor on the device. */
+  haveEnded: boolean;
   /** Whether files are on their way in, which a rendering may not know yet. */
   isAdding: () => boolean;
   add: (chosen: readonly File[]) => Promise<void>;
@@ -19,7 +21,7 @@ export type Photos = {
 };
 
 /** Holds the chosen files within the rule: photos that are too large are made smaller, and what is refused is told by its name. */
-export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others'>): Photos {
+export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others' | 'chosenBefore'>): Photos {
   const { rule, messages } = claim.files;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -41,7 +43,7 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others'>):
     const countReason = messages[rule.countMessage] ?? '';
     setRefused((told) => [...told, ...wrong, ...tooMany.map(({ name }) => ({ name, reason: countReason }))]);
   };
-  const { isKept, isReading, touch } = useKeptPhotos(claim, files, hold);
+  const { isKept, isReading, haveEnded, touch } = useKeptPhotos(claim, files, hold);
   const add = async (chosen: readonly File[]) => {
     underWay.current += 1;
     setPreparing((count) => count + 1);
@@ -60,7 +62,12 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others'>):
     touch();
   };
   const isAdding = () => isReading || underWay.current > 0;
-  return { files, refused, isKept, isPreparing: preparing > 0, isAdding, add, remove };
+  const isHeld = files.length > 0 || preparing > 0;
+  return {
+    ...{ files, refused, isKept, isAdding, add, remove },
+    isPreparing: preparing > 0,
+    haveEnded: haveEnded && !isHeld,
+  };
 }
 
 /** What tells files apart: one that is chosen again is the same. */

@@ -802,6 +802,23 @@ describe('tracking', () => {
     const [lookUp, ...others] = service.calls.map(({ headers }) => headers['x-lookup-counted']);
     expect([lookUp, others]).toEqual([undefined, ['1']]);
   });
+  test('a page in place of a response says nothing of a case: nobody is told that there is none', async () => {
+    const page = { status: 404, text: '<html>No such route', headers: { 'content-type': 'text/html' } };
+    service.answer('GET /claims/FX-1001', page);
+    const track = () => post(act.claims, { number: 'FX-1001', id: '1000000008' }, { path: '/claims' });
+    expect(await track()).toMatchObject({ status: 503, state: { reference: 'test-request' } });
+    // Some answer a failure with its status alone.
+    service.answer('GET /claims/FX-1001', { status: 404, text: '' });
+    expect(await track()).toMatchObject({ status: 200, nothing: true });
+    // Of a lookup it may be all that a service says that lacks the call.
+    service.answer('GET /claims/FX-1001', undefined);
+    service.answer('POST /service-requests/lookup', page);
+    const lookUp = (detail: string) => post(act.lookUp, { reference: 'FX-1001', detail }, { path: '/track-request' });
+    expect(await lookUp('1000000008')).toMatchObject({ found: { reference: 'FX-1001' } });
+    expect(await lookUp('sara@example.com')).toMatchObject({ status: 503, state: { failure: expect.any(String) } });
+    for (const call of ['GET /claims/FX-1001', 'GET /complaints/FX-1001']) service.answer(call, page);
+    expect(await lookUp('1000000008')).toMatchObject({ status: 503, state: { failure: expect.any(String) } });
+  });
   test('a phone and an email of a visa request go along where they were given, and are no empty values else', async () => {
     const fields = { ...visaFields, phone: '0512345678', email: '' };
     await post(request('activate-visa'), fields, { path: '/activate-visa' });
