@@ -29,6 +29,7 @@ import { KindCell as KindCell_7a50c3c72e340455663761e647c9dd98 } from '../../../
 import { KindField as KindField_7a50c3c72e340455663761e647c9dd98 } from '../../../cases/inbox/kind-said.tsx'
 import { ConsentLabel as ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86 } from '../../../cases/inbox/consent-label.tsx'
 import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
+import { OwnerCell as OwnerCell_aec980b8934eba95684985b7dc082be8 } from '../../../cases/inbox/owner-cell.tsx'
 import { OfficerLine as OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3 } from '../../../cases/inbox/officer-line.tsx'
 import { ConfidentialMark as ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620 } from '../../../cases/inbox/confidential-mark.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/cases/inbox/kind-said.tsx#KindField": KindField_7a50c3c72e340455663761e647c9dd98,
   "/cases/inbox/consent-label.tsx#ConsentLabel": ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86,
   "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
+  "/cases/inbox/owner-cell.tsx#OwnerCell": OwnerCell_aec980b8934eba95684985b7dc082be8,
   "/cases/inbox/officer-line.tsx#OfficerLine": OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3,
   "/cases/inbox/confidential-mark.tsx#ConfidentialMark": ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
