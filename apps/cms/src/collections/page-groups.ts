@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
+import { copyTitle } from '../fields/copy-title.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, inLanguageOf, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
@@ -30,7 +31,10 @@ export const pageGroups: CollectionConfig = {
   },
   fields: [
     arrival,
-    bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),
+    bilingualText('title', label('Title', 'العنوان'), {
+      validate: requiredInEnglish,
+      hooks: { beforeDuplicate: [copyTitle] },
+    }),
     {
       name: 'pages',
       type: 'relationship',
