@@ -209,6 +209,11 @@ export const users: CollectionConfig = {
       access: { create: () => false, update: () => false },
     },
     {
+      name: 'accountHead',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/account-head.tsx#AccountHead' }, disableListColumn: true },
+    },
+    {
       name: 'sessionsView',
       type: 'ui',
       label: label('Sessions', 'الجلسات'),

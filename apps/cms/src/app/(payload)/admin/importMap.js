@@ -46,6 +46,7 @@ import { FileSizeCell as FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '.
 import { FileSizeField as FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
 import { InvitationView as InvitationView_aaeafa7267be96bf4adec4999d92f511 } from '../../../accounts/invitation-view.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
+import { AccountHead as AccountHead_d6cc939e3c127e9a53df553ca9a5db2e } from '../../../accounts/account-head.tsx'
 import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
 import { FactorListView as FactorListView_2a258e30ce60d45f89bec6230887297e } from '../../../accounts/second-factor/factor-list-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/cases/files/file-size.tsx#FileSizeField": FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519,
   "/accounts/invitation-view.tsx#InvitationView": InvitationView_aaeafa7267be96bf4adec4999d92f511,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
+  "/accounts/account-head.tsx#AccountHead": AccountHead_d6cc939e3c127e9a53df553ca9a5db2e,
   "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
   "/accounts/second-factor/factor-list-view.tsx#FactorListView": FactorListView_2a258e30ce60d45f89bec6230887297e,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,
