@@ -47,6 +47,8 @@ for (const language of languages) {
 
     await page.goto('/admin/account');
     await expect(page.getByRole('heading', { name: say.sessions })).toBeVisible();
+    await expect(page.locator('.doc-controls__meta')).toContainText(moment[language]);
+    await expect(page.locator('.doc-controls__value-wrap[data-hijri*="14"]')).toHaveCount(2);
     const email = page.locator('#field-email');
     await expect(email).toHaveCSS('direction', 'ltr');
     const present = page.getByLabel(say.present);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { adminBarriers } from '../admin-barriers.ts';
+import { holdScripts } from '../hydration.ts';
 import { expect, soon, test } from '../whole-fixtures.ts';
 
 const words = {
@@ -98,6 +99,20 @@ test('an editor changes a label and a message in Arabic, visitors read them with
   await publish(page);
   await soon(arabic, ({ html }) => html.includes(`>${label.builtIn}</label>`) && !html.includes(message.changed));
   expect(await wordsOfForm(browser, arabic, true)).toEqual([label.builtIn, message.builtIn]);
+});
+
+test('whoever chooses a part before the admin has woken up has its texts (ar)', async ({
+  adminPage: page,
+  whole: { cms },
+}) => {
+  await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
+  const letCome = await holdScripts(page, /\/_next\/.*\.js/);
+  await page.goto('/admin/globals/texts', { waitUntil: 'commit' });
+  await page.getByLabel(words.group).selectOption({ label: words.claim });
+  letCome();
+  await expect(page.locator('html')).not.toHaveClass(/is-hydrating/);
+  await expect(lineOf(page, label.builtIn).first()).toBeVisible();
+  await expect(page.getByLabel(words.group).locator('option:checked')).toHaveText(words.claim);
 });
 
 test('a text that lost its placeholder is refused in the editor’s language, beside the text and on saving', async ({

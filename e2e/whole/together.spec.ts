@@ -372,6 +372,7 @@ test('a page that was just taken offline is written on at once: no save is refus
 for (const [collection, role, field] of [
   ['answer-templates', 'care', 'title'],
   ['media', 'editor', 'alt'],
+  ['countries', 'editor', 'name'],
 ] as const)
   test(`two people change one of the ${collection}: who saves second is shown both texts, and neither is lost (ar)`, async ({
     browser,
@@ -445,8 +446,8 @@ test('who begins to write in the header after a colleague saved it chooses betwe
   for (const page of [first, second]) await page.context().close();
 });
 
-/** A template of its own, or a picture of the demo content. */
-async function one(editor: Editor, collection: 'answer-templates' | 'media'): Promise<string | number> {
+/** A template of its own, or one of the demo content. */
+async function one(editor: Editor, collection: 'answer-templates' | 'media' | 'countries'): Promise<string | number> {
   const text = { title: 'Title', text: 'Dear customer' };
   if (collection === 'answer-templates') return (await editor.create(`${collection}?locale=en`, text)).id;
   return (await (await editor.api.get(`/cms-api/${collection}?limit=1`)).json()).docs[0].id;

@@ -74,6 +74,14 @@ test('a page that is linked is deleted once its successor is chosen, and its add
   await publish('offers', 'العروض', { sections });
   await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: cms.url }]);
   await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+  // Whoever takes it offline reads in the question where it is used.
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#action-unpublish').click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('ما زال مستخدمًا في موضع واحد: العروض');
+  await expect(question).toContainText('اذكر أولًا تحت «أين يُستخدم» ما يحل محله');
+  await page.screenshot({ path: test.info().outputPath('question.png') });
+  await question.locator('#confirm-cancel').click();
   const remove = async () => {
     await page.locator('.doc-controls__popup button').first().click();
     await page.locator('#action-delete').click();

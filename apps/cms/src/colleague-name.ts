@@ -1,10 +1,10 @@
-import type { PayloadRequest } from 'payload';
+import type { Asking } from './run-statement.ts';
 
 /**
  * The name of a colleague, also for those who may not open that account; undefined where it is gone. Read in the request's own
  * transaction: who holds a lock of the database and asks for a second connection may wait for those who wait for the lock.
  */
-export async function nameOf(req: PayloadRequest, person: number | null | undefined): Promise<string | undefined> {
+export async function nameOf(req: Asking, person: number | null | undefined): Promise<string | undefined> {
   if (person === null || person === undefined) return undefined;
   const where = { id: { equals: person } };
   // Reviewed: the name alone.

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { type CollectionSlug, createLocalReq, docAccessOperation, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../src/access/roles.ts';
 import { openTestContent } from './test-content.ts';
@@ -189,6 +189,27 @@ describe('what the rules do', () => {
       made.createdAt,
     ]);
     await payload.delete({ collection: 'countries', id });
+  });
+
+  it('offers nobody to change their own role, whether they are disabled or whether they may see confidential cases, and an administrator of others', async () => {
+    const [admin, care] = [people.get('admin')?.id, people.get('care')?.id];
+    const collection = payload.collections.users;
+    for (const [id, isOffered] of [
+      [admin, false],
+      [care, true],
+    ] as const) {
+      const req = await createLocalReq({ user: people.get('admin') }, payload);
+      const { fields } = await docAccessOperation({ collection, id: id ?? 0, req });
+      const offered = (name: string) => {
+        const allowed = fields === true || (fields as Record<string, true | { update?: true }>)[name];
+        return allowed === true || allowed?.update === true;
+      };
+      expect(['role', 'disabled', 'seesConfidential'].map(offered), String(id)).toEqual([
+        isOffered,
+        isOffered,
+        isOffered,
+      ]);
+    }
   });
 
   it('lets nothing be done in the name of a disabled account, whoever asks for it', async () => {

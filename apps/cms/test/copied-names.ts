@@ -24,6 +24,32 @@ export function describeCopiedNames(dialect: string): void {
       await expect(payload.update(published)).resolves.toMatchObject({ name: 'motor-copy' });
     });
 
+    it.each([
+      ['pages', { name: 'home-cover' }],
+      ['jobs', { key: 'underwriter' }],
+      ['page-groups', {}],
+    ] as const)(
+      'and a title that is told from its original, in each language that it has: %s',
+      async (collection, more) => {
+        const made = await payload.create({ collection, data: { title: 'Home', ...more } as never });
+        await payload.update({ collection, id: made.id, data: { title: 'المنزل' } as never, locale: 'ar' });
+        const titles = async (id: number) => {
+          const found = await payload.findByID({ collection, id, draft: true, locale: 'all' as never });
+          return found.title;
+        };
+        const first = await payload.duplicate({ collection, id: made.id, draft: true });
+        expect(await titles(first.id)).toEqual({ en: 'Home (copy)', ar: 'المنزل (نسخة)' });
+        const again = await payload.duplicate({ collection, id: first.id, draft: true });
+        expect(await titles(again.id)).toEqual({ en: 'Home (copy 2)', ar: 'المنزل (نسخة 2)' });
+        const inEnglish = await payload.create({
+          collection,
+          data: { title: 'Only', ...Object.fromEntries(Object.keys(more).map((key) => [key, 'only'])) } as never,
+        });
+        const { id } = await payload.duplicate({ collection, id: inEnglish.id, draft: true });
+        expect(await titles(id)).toEqual({ en: 'Only (copy)' });
+      },
+    );
+
     it('a job', async () => {
       const job = { key: 'actuary', title: 'Actuary', _status: 'published' } as const;
       const { id } = await payload.create({ collection: 'jobs', data: job });

@@ -82,6 +82,30 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it.each([
+      ['redirects', 'from', { from: 'former-page', to: '/motor-insurance' }],
+      ['countries', 'name', { name: 'Jordan', code: 'JO' }],
+      ['page-groups', 'title', { title: 'Group' }],
+      ['providers', 'name', { name: 'Clinic', kind: 'clinic', city: 'Riyadh', key: 'clinic-of-two' }],
+    ] as const)(
+      'refuses a stale save of one of the %s, which keep no note of who saved',
+      async (collection, field, data) => {
+        const { id, updatedAt } = (await payload.create({ collection, data } as never)) as Page;
+        const write = (user: TypedUser, changed: object) =>
+          payload.update({ collection, id, data: changed, user } as never) as never as Promise<Page>;
+        const first = await write(mona, { [field]: 'by-mona', updatedAt });
+        await expect(write(sami, { [field]: 'by-sami', updatedAt })).rejects.toMatchObject({
+          ...{ status: 409, data: { errors: [{ path: 'updatedAt' }] } },
+        });
+        expect(await payload.findByID({ collection, id })).toMatchObject({ [field]: 'by-mona' });
+        const taken = await write(sami, { [field]: 'by-both', updatedAt: first.updatedAt });
+        expect(taken).toMatchObject({ [field]: 'by-both' });
+        expect(payload.collections[collection].config.lockDocuments).toBe(false);
+        await ask(mona, { collection, id });
+        expect((await ask(sami, { collection, id })).body.others).toEqual(['Mona']);
+      },
+    );
+
     it.each(['care', 'people'] as const)(
       'says nothing of a page, and of nobody at it, to who may not write it: %s',
       async (role) => {

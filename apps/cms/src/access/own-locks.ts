@@ -15,9 +15,17 @@ import { nobody, staff } from './rules.ts';
 
 /**
  * They tell who is there and refuse stale saves (decision 0030). A page saves itself, which would end Payload's lock every two seconds; of
- * pictures and documents the lock has no more to offer than to load the other's text over one's own.
+ * the others the lock has no more to offer than to load the other's text over one's own.
  */
-const unlocked: readonly string[] = ['pages', 'media', 'documents'];
+const unlocked: readonly string[] = [
+  'pages',
+  'media',
+  'documents',
+  'redirects',
+  'countries',
+  'page-groups',
+  'providers',
+];
 
 type Lock = {
   id: number;

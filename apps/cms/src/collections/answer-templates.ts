@@ -10,6 +10,7 @@ import {
   validateTemplate,
   writtenByHand,
 } from '../cases/conversation/placeholders.ts';
+import { copyTitle } from '../fields/copy-title.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, bilingualTextarea, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
@@ -48,7 +49,10 @@ export const answerTemplates: CollectionConfig = {
   hooks: { beforeValidate: [refuseStaleSave], beforeChange: [copyNeeds, noteEditor], beforeDelete: [keepLastTemplate] },
   fields: [
     editedBy,
-    bilingualText('title', label('Name', 'الاسم'), { validate: requiredInEnglish }),
+    bilingualText('title', label('Name', 'الاسم'), {
+      validate: requiredInEnglish,
+      hooks: { beforeDuplicate: [copyTitle] },
+    }),
     bilingualTextarea('text', label('Text', 'النص'), {
       validate: validateTemplate,
       admin: {

@@ -4,6 +4,8 @@ import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, plainText, requiredInEnglish } from '../fields/text-fields.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 /** Countries of the job filter; it sends the English name (OPEN-02). */
 export const countries: CollectionConfig = {
@@ -15,8 +17,9 @@ export const countries: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'code'],
     hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [togetherBar] } },
   },
-  hooks: purgeHooks('jobs'),
+  hooks: { ...purgeHooks('jobs'), beforeValidate: [refuseStaleSave] },
   fields: [
     bilingualText('name', label('Name', 'الاسم'), { validate: requiredInEnglish, index: true }),
     plainText('code', label('Code', 'الرمز'), {

@@ -1,6 +1,7 @@
 import type { jobPointLists } from '@insurer/contract/job.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { draftRules } from '../access/rules.ts';
+import { copyTitle } from '../fields/copy-title.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { nameProblemLine, pageName } from '../fields/page-name.ts';
@@ -56,7 +57,10 @@ export const jobs: CollectionConfig = {
     beforeDelete: [keepAppliedJob],
   },
   fields: [
-    bilingualText('title', label('Title', 'المسمى الوظيفي'), { validate: requiredInEnglish }),
+    bilingualText('title', label('Title', 'المسمى الوظيفي'), {
+      validate: requiredInEnglish,
+      hooks: { beforeDuplicate: [copyTitle] },
+    }),
     bilingualText('subTitle', label('Subtitle', 'العنوان الفرعي')),
     bilingualText('level', label('Level', 'المستوى')),
     { name: 'location', type: 'relationship', relationTo: 'countries', label: label('Country', 'الدولة'), index: true },

@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
+import { copyTitle } from '../fields/copy-title.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { bilingualText, inLanguageOf, languageSwitch, requiredInEnglish } from '../fields/text-fields.ts';
 import { groupPurgeHooks } from '../purge/group-purge-hooks.ts';
+import { keepMoment } from '../together/keep-moment.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 const inAnotherGroup = label('A page is in another group already.', 'توجد صفحة ضمن مجموعة أخرى بالفعل.');
 
@@ -18,12 +22,19 @@ export const pageGroups: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'pages'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
   },
-  hooks: groupPurgeHooks,
+  hooks: {
+    ...groupPurgeHooks,
+    beforeValidate: [refuseStaleSave],
+    afterChange: [keepMoment, ...(groupPurgeHooks.afterChange ?? [])],
+  },
   fields: [
     arrival,
-    bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),
+    bilingualText('title', label('Title', 'العنوان'), {
+      validate: requiredInEnglish,
+      hooks: { beforeDuplicate: [copyTitle] },
+    }),
     {
       name: 'pages',
       type: 'relationship',

@@ -1,6 +1,7 @@
 import type { BlockSlug, CollectionConfig } from 'payload';
 import { draftRules } from '../access/rules.ts';
 import { blocks } from '../blocks/blocks.ts';
+import { copyTitle } from '../fields/copy-title.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
 import { metaFields } from '../fields/meta-fields.ts';
@@ -53,7 +54,10 @@ export const pages: CollectionConfig = {
         {
           label: label('Content', 'المحتوى'),
           fields: [
-            bilingualText('title', label('Title', 'العنوان'), { validate: requiredInEnglish }),
+            bilingualText('title', label('Title', 'العنوان'), {
+              validate: requiredInEnglish,
+              hooks: { beforeDuplicate: [copyTitle] },
+            }),
             {
               name: 'sections',
               type: 'blocks',

@@ -15,6 +15,8 @@ import { providerEndpoints } from '../providers/provider-endpoints.ts';
 import { providerKinds } from '../providers/provider-kinds.ts';
 import { keyPattern, longestText, phonePattern } from '../providers/provider-row.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 type Validating = { req: { i18n: { language: string } } };
 
@@ -64,12 +66,12 @@ export const providers: CollectionConfig = {
     ),
     components: {
       beforeListTable: ['/providers/import-panel.tsx#ImportPanel'],
-      edit: { beforeDocumentControls: [languageSwitch] },
+      edit: { beforeDocumentControls: [togetherBar, languageSwitch] },
     },
   },
   defaultSort: 'key',
   endpoints: providerEndpoints,
-  hooks: purgeHooks('providers'),
+  hooks: { ...purgeHooks('providers'), beforeValidate: [refuseStaleSave] },
   fields: [
     text('name', label('Name', 'الاسم'), { validate: requiredInEnglish, index: true }),
     {

@@ -9,6 +9,8 @@ import { addressField } from '../links/address-text.ts';
 import { pagesOnline } from '../links/known-names.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { leadsBack } from '../redirects/leads-back.ts';
+import { refuseStaleSave } from '../together/refuse-stale.ts';
+import { togetherBar } from '../together/shared-documents.ts';
 
 const notAPath = label(
   'Use a page of this site, such as /motor-insurance.',
@@ -41,12 +43,13 @@ export const redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: [togetherBar] } },
     description: label(
       'Old names of pages and where they lead now. A page that is renamed after its publication gets one by itself.',
       'الأسماء القديمة للصفحات ووجهتها الآن. الصفحة التي يتغير اسمها بعد نشرها يُضاف لها تحويل تلقائيًا.',
     ),
   },
-  hooks: purgeHooks('redirects'),
+  hooks: { ...purgeHooks('redirects'), beforeValidate: [refuseStaleSave] },
   fields: [
     arrival,
     {

@@ -1,6 +1,6 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { languages } from '@insurer/contract/language.ts';
-import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload';
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload';
 import { roleLabels, roleOf, roles, seeCases } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
 import { newPasswordMail, newPasswordSubject } from '../accounts/account-mail.ts';
@@ -54,6 +54,12 @@ function checkDirectPhone(value: unknown, { req }: Parameters<typeof requiredInE
     !value || (typeof value === 'string' && /^\+?\d[\d\s-]{5,18}(\s?(x|ext\.?)\s?\d{1,6})?$/.test(value.trim()));
   return isPhone || inLanguageOf(req, notAPhone);
 }
+
+/** By an administrator, of somebody else. Where a form asks what it may offer, Payload gives the account, and not its number beside it. */
+const ofOthers: { create: FieldAccess; update: FieldAccess } = {
+  create: ({ req }) => adminOnly({ req }) === true,
+  update: ({ req, id, doc }) => adminOnly({ req }) === true && req.user?.id !== (id ?? doc?.id),
+};
 
 /** People who work in the content service. Everybody edits only themselves; administrators see and edit all. */
 export const users: CollectionConfig = {
@@ -112,10 +118,7 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       options: roles.map((role) => ({ value: role, label: roleLabels[role] })),
       // Nobody changes their own: one administrator always stays.
-      access: {
-        create: ({ req }) => adminOnly({ req }) === true,
-        update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
-      },
+      access: ofOthers,
     },
     {
       name: 'language',
@@ -162,10 +165,7 @@ export const users: CollectionConfig = {
       label: label('Disabled: may not sign in', 'معطل: لا يمكنه تسجيل الدخول'),
       defaultValue: false,
       // Nobody disables themselves: one administrator always stays.
-      access: {
-        create: ({ req }) => adminOnly({ req }) === true,
-        update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
-      },
+      access: ofOthers,
     },
     {
       name: 'seesConfidential',
@@ -173,15 +173,12 @@ export const users: CollectionConfig = {
       label: label('May see confidential cases', 'مخوَّل بالاطلاع على الطلبات السرية'),
       defaultValue: false,
       // Nobody names themselves: another administrator does, and the record says who.
-      access: {
-        create: ({ req }) => adminOnly({ req }) === true,
-        update: ({ req, id }) => adminOnly({ req }) === true && req.user?.id !== id,
-      },
+      access: ofOthers,
       admin: {
         condition: handlesCases,
         description: label(
-          'Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.',
-          'بلاغات الاحتيال والطلبات التي تخص العاملين. ومنذ تخويل أول شخص لا يراها غير المخوَّلين، ومنهم مديرو النظام.',
+          'Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included. Nobody says it of themselves: another administrator does.',
+          'بلاغات الاحتيال والطلبات التي تخص العاملين. ومنذ تخويل أول شخص لا يراها غير المخوَّلين، ومنهم مديرو النظام. ولا يخوّل أحد نفسه، بل يفعل ذلك مدير نظام آخر.',
         ),
       },
     },
@@ -210,6 +207,11 @@ export const users: CollectionConfig = {
       unique: true,
       hidden: true,
       access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'accountHead',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/account-head.tsx#AccountHead' }, disableListColumn: true },
     },
     {
       name: 'sessionsView',

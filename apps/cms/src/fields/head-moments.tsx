@@ -22,8 +22,9 @@ export function HeadMoments(): ReactElement {
   useOfflineMoment();
 
   useEffect(() => {
-    // A drawer has a head of its own.
-    const head = here.current?.closest('.doc-controls');
+    // A drawer has a head of its own; on one's account this stands among the fields (accounts/account-head.tsx).
+    const head =
+      here.current?.closest('.doc-controls') ?? here.current?.closest('form')?.querySelector('.doc-controls');
     if (!head) return;
     const moments = [deletedAt ?? updatedAt, createdAt];
     writeMoments(head, moments, language);

@@ -95,7 +95,7 @@ function messageOf(language: keyof Label, title: Label, holding: UsedIn[], count
   const where = [...titles, ...(holding.length > named ? ['…'] : [])].join(commaOf(language));
   return refused[language]
     .replace('{title}', () => title[language])
-    .replace('{count}', () => whereUsedWords[language].count(count))
+    .replace('{count}', () => whereUsedWords[language].inPlaces(count))
     .replace('{where}', () => where);
 }
 

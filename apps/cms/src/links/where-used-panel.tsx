@@ -5,6 +5,7 @@ import { adminLanguageOf } from '../fields/labels.ts';
 import { DepartureForm } from './departure-form.tsx';
 import { useWhereUsed } from './use-where-used.ts';
 import { UsedInEntry } from './used-in-entry.tsx';
+import { UsedInQuestion } from './used-in-question.tsx';
 import { whereUsedWords } from './where-used-words.ts';
 
 const whereUsedId = 'where-used';
@@ -29,6 +30,7 @@ export function WhereUsedPanel() {
         </ul>
       ) : null}
       {used && shown < used.count ? <p>{say.more(shown)}</p> : null}
+      {used ? <UsedInQuestion used={used} /> : null}
       {used?.isDecider && (used.isHeld || used.decided) ? (
         <DepartureForm decided={used.decided} onDecided={askAgain} />
       ) : null}

@@ -6,6 +6,9 @@ export const whereUsedWords = {
     newDocument: 'Is looked up once it is saved.',
     unreachable: 'The list did not answer. Open this again to see it.',
     count: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    inPlaces: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    stillUsed: 'It is still used in',
+    sayFirst: 'Say first under “Where used” what takes its place, or why nothing does.',
     more: (shown: number) => `The first ${shown} are shown.`,
     section: (number: number) => `Section ${number}`,
     draft: 'draft',
@@ -16,17 +19,20 @@ export const whereUsedWords = {
     none: 'لا رابط يؤدي إليه ولا موضع يستخدمه.',
     newDocument: 'يُبحث عنه بعد حفظه.',
     unreachable: 'تعذّر عرض القائمة. افتح هذه الصفحة مرة أخرى لتظهر.',
-    count: (count: number) =>
-      count === 1
-        ? 'موضع واحد'
-        : count === 2
-          ? 'موضعان'
-          : count >= 3 && count <= 10
-            ? `${count} مواضع`
-            : `${count} موضعًا`,
+    count: (count: number) => arabicPlaces(count, 'موضعان'),
+    inPlaces: (count: number) => arabicPlaces(count, 'موضعين'),
+    stillUsed: 'ما زال مستخدمًا في',
+    sayFirst: 'اذكر أولًا تحت «أين يُستخدم» ما يحل محله أو سبب عدم وجود بديل.',
     more: (shown: number) => `يظهر أول ${shown} منها.`,
     section: (number: number) => `القسم ${number}`,
     draft: 'مسودة',
     online: 'منشور',
   },
 };
+
+/** @param two what two of them are called where the words stand */
+function arabicPlaces(count: number, two: string): string {
+  if (count === 1) return 'موضع واحد';
+  if (count === 2) return two;
+  return count >= 3 && count <= 10 ? `${count} مواضع` : `${count} موضعًا`;
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { AdminLanguage } from '../fields/labels.ts';
 import { editorWords } from './editor-words.ts';
 import type { TextGroup } from './text-groups.ts';
@@ -21,6 +21,13 @@ type ChoiceProps = {
 /** Which texts are shown: one form or part of the site, what is changed, or what has the words of a search. */
 export function TextChoice({ groups, changes, choice, query, language, onChoice, onQuery }: ChoiceProps) {
   const id = useId();
+  const group = useRef<HTMLSelectElement>(null);
+  // Chosen before React took over, by keyboard, or put back by the browser: React itself leaves it standing there and hears nothing of it.
+  const takeChosen = useEffectEvent(() => {
+    const chosen = group.current?.value;
+    if (chosen && chosen !== choice) onChoice(chosen);
+  });
+  useEffect(() => takeChosen(), []);
   const say = (name: keyof typeof editorWords) => editorWords[name][language];
   const options = (areForms: boolean) =>
     groups
@@ -34,7 +41,7 @@ export function TextChoice({ groups, changes, choice, query, language, onChoice,
     <div className="text-editor__choice">
       <div>
         <label htmlFor={`${id}-group`}>{say('group')}</label>
-        <select id={`${id}-group`} value={choice} onChange={({ target }) => onChoice(target.value)}>
+        <select ref={group} id={`${id}-group`} value={choice} onChange={({ target }) => onChoice(target.value)}>
           <option value={allChanged}>
             {say('changed')} ({changes})
           </option>

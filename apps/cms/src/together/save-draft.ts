@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm, useLocale } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useFormAddress } from '../fields/use-form-address.ts';
 
 /** Where autosave sends the draft of a stored document, in the language of its texts; undefined of one that is not stored yet. */
@@ -14,11 +14,12 @@ export function useDraftAddress(): string | undefined {
 export function useSaveDraft(): () => Promise<void> {
   const action = useDraftAddress();
   const { submit, setBackgroundProcessing } = useForm();
+  const { setUnpublishedVersionCount } = useDocumentInfo();
   return async () => {
     if (action === undefined) return;
     // What is typed meanwhile stays to be saved.
     setBackgroundProcessing(true);
-    await submit({
+    const saved = await submit({
       action,
       method: 'PATCH',
       overrides: { _status: 'draft' },
@@ -28,5 +29,7 @@ export function useSaveDraft(): () => Promise<void> {
       skipValidation: true,
     });
     setBackgroundProcessing(false);
+    // As Payload counts after its own saves: what is online is not the newest text any more.
+    if (saved && saved.res?.ok) setUnpublishedVersionCount((count) => Math.max(count, 1));
   };
 }

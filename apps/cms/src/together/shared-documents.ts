@@ -8,6 +8,10 @@ export const sharedCollections = [
   'answer-templates',
   'media',
   'documents',
+  'redirects',
+  'countries',
+  'page-groups',
+  'providers',
 ] as const satisfies CollectionSlug[];
 
 /** Stands in the bar of buttons of each of them. */

@@ -8,20 +8,22 @@ export const storedAnew = 'stored-anew';
 
 /**
  * How what the form shows stands to what is stored: refused by the server, or older than what was saved elsewhere. By oneself that was
- * only where nothing is typed here and the look before found the same: one's own save is stored before this form is told.
+ * only where nothing is typed here and the look before found the same: one's own save is stored before this form is told. Where nobody
+ * notes who saved, it may have been one's own as well.
  */
 export function useStanding(
   { updatedAt: storedAt, savedBy }: Partial<Presence>,
   isSettled: boolean,
 ): { isRefused: boolean; isOlder: boolean } {
   const shownAt = useSavedAt();
-  const isAtRest = !useFormModified() && isSettled;
+  const modified = useFormModified();
   const isRefused = useIsRefused();
   const isBehind = Boolean(storedAt && shownAt && storedAt > shownAt);
   useEffect(() => {
     if (isBehind && storedAt) window.dispatchEvent(new Event(storedAnew));
   }, [isBehind, storedAt]);
-  return { isRefused, isOlder: isBehind && (savedBy !== null || isAtRest) };
+  const isElsewhere = savedBy === null ? !modified && isSettled : Boolean(savedBy) || isSettled;
+  return { isRefused, isOlder: isBehind && isElsewhere };
 }
 
 /**

@@ -1,12 +1,9 @@
 import { toast, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
-import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
-import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Choices } from './choice-dialog.tsx';
 import { type Difference, differences, settled } from './compare.ts';
-import { useSaveDraft } from './save-draft.ts';
 import { togetherWords } from './together-words.ts';
 import { useSentTexts } from './use-sent-texts.ts';
 import { useIsRefused } from './use-standing.ts';
@@ -16,7 +13,7 @@ type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[
 
 /** The stored text and the typed one, from when they are to be compared until one text is made of them. */
 export function useTwoTexts() {
-  const { data, setData } = useDocumentInfo();
+  const { data, setData, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const form = useFormAddress();
   const { code } = useLocale();
   const { i18n } = useTranslation();
@@ -29,7 +26,6 @@ export function useTwoTexts() {
     // Whoever leaves before the newer text could be had is asked.
     if (isRefused && !isModified) setModified(true);
   }, [isRefused, isModified, setModified]);
-  const saveOver = useSaveOver();
   const sent = useSentTexts();
   const [texts, setTexts] = useState<TwoTexts>();
   const say = togetherWords[adminLanguageOf(i18n)];
@@ -41,8 +37,12 @@ export function useTwoTexts() {
     setProcessing(true);
     await reset(result).finally(() => setProcessing(false));
     setData(theirs);
+    // The head of the form tells how what is stored now stands to what is online, not what was stored when it was opened.
+    const isDraft = theirs._status === 'draft';
+    setUnpublishedVersionCount((count) => (isDraft ? Math.max(count, 1) : 0));
+    if (theirs._status === 'published') setHasPublishedDoc(true);
+    // A form that saves itself does so now, once (use-save-again.ts): two saves that overlap would each be a newer text to the other.
     setModified(isChanged);
-    if (isChanged) saveOver(theirs.updatedAt);
   }
 
   /** @returns false where the newer text could not be had */
@@ -80,21 +80,4 @@ export function useTwoTexts() {
   }
 
   return { texts, compare, take, close: () => setTexts(undefined) };
-}
-
-/**
- * Saves what was chosen, in a form that saves itself: it would not by itself, since the words are those that were refused.
- * Elsewhere the button to save has woken up. The form is saved once it shows that it is based on the newest text.
- */
-function useSaveOver(): (updatedAt: unknown) => void {
-  const saveDraft = useEffectEvent(useSaveDraft());
-  const savesItself = useSavesItself();
-  const shownAt = useSavedAt();
-  const [awaited, setAwaited] = useState<unknown>();
-  useEffect(() => {
-    if (awaited === undefined || shownAt !== awaited) return;
-    setAwaited(undefined);
-    void saveDraft();
-  }, [awaited, shownAt]);
-  return (updatedAt) => setAwaited(savesItself ? updatedAt : undefined);
 }

@@ -16,7 +16,7 @@ async function looks(of: Partial<Args>): Promise<unknown> {
 
 test('Payload asks nobody to load a form anew that puts both texts side by side: it would throw away what was typed', async () => {
   for (const globalSlug of ['header', 'site-settings', 'texts']) expect(await looks({ globalSlug })).toBe(false);
-  for (const collectionSlug of ['jobs', 'rate-tables', 'media']) expect(await looks({ collectionSlug })).toBe(false);
-  for (const of of [{ collectionSlug: 'redirects' }, { globalSlug: 'sign-in-rules' }])
-    expect(await looks(of)).toBe(true);
+  for (const collectionSlug of ['jobs', 'media', 'redirects', 'countries', 'page-groups', 'providers'])
+    expect(await looks({ collectionSlug })).toBe(false);
+  for (const of of [{ collectionSlug: 'users' }, { globalSlug: 'sign-in-rules' }]) expect(await looks(of)).toBe(true);
 });

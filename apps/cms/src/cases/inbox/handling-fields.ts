@@ -55,7 +55,12 @@ export function handlingFields(team: Team): Field[] {
       label: label('Assigned to', 'المسؤول'),
       index: true,
       filterOptions: ({ data, req }) => possibleOwners(req, team, data),
-      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        allowEdit: false,
+        components: { Cell: '/cases/inbox/owner-cell.tsx#OwnerCell' },
+      },
     },
     officerLine,
     confidentialField,

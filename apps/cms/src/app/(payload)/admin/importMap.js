@@ -29,6 +29,7 @@ import { KindCell as KindCell_7a50c3c72e340455663761e647c9dd98 } from '../../../
 import { KindField as KindField_7a50c3c72e340455663761e647c9dd98 } from '../../../cases/inbox/kind-said.tsx'
 import { ConsentLabel as ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86 } from '../../../cases/inbox/consent-label.tsx'
 import { ConversationView as ConversationView_5fcac8f856e987dda05c85676c7ec53d } from '../../../cases/conversation/conversation-view.tsx'
+import { OwnerCell as OwnerCell_aec980b8934eba95684985b7dc082be8 } from '../../../cases/inbox/owner-cell.tsx'
 import { OfficerLine as OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3 } from '../../../cases/inbox/officer-line.tsx'
 import { ConfidentialMark as ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620 } from '../../../cases/inbox/confidential-mark.tsx'
 import { OverdueCell as OverdueCell_d82081109d3040d9c5687fd5aeee94b2 } from '../../../cases/inbox/overdue-cell.tsx'
@@ -45,6 +46,7 @@ import { FileSizeCell as FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '.
 import { FileSizeField as FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
 import { InvitationView as InvitationView_aaeafa7267be96bf4adec4999d92f511 } from '../../../accounts/invitation-view.tsx'
 import { CurrentPassword as CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475 } from '../../../accounts/current-password.tsx'
+import { AccountHead as AccountHead_d6cc939e3c127e9a53df553ca9a5db2e } from '../../../accounts/account-head.tsx'
 import { SessionsView as SessionsView_e54614264193726be1a9cef710cc4059 } from '../../../accounts/sessions-view.tsx'
 import { FactorListView as FactorListView_2a258e30ce60d45f89bec6230887297e } from '../../../accounts/second-factor/factor-list-view.tsx'
 import { SignOutEverywhere as SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae } from '../../../accounts/sign-out-everywhere.tsx'
@@ -128,6 +130,7 @@ export const importMap = {
   "/cases/inbox/kind-said.tsx#KindField": KindField_7a50c3c72e340455663761e647c9dd98,
   "/cases/inbox/consent-label.tsx#ConsentLabel": ConsentLabel_0bb34ed2be2e05b59219480dc15e0f86,
   "/cases/conversation/conversation-view.tsx#ConversationView": ConversationView_5fcac8f856e987dda05c85676c7ec53d,
+  "/cases/inbox/owner-cell.tsx#OwnerCell": OwnerCell_aec980b8934eba95684985b7dc082be8,
   "/cases/inbox/officer-line.tsx#OfficerLine": OfficerLine_a1f985d201733a9cfb2d47579ffa5fc3,
   "/cases/inbox/confidential-mark.tsx#ConfidentialMark": ConfidentialMark_c3f0d9109bcb7aed13a30f5e2d0de620,
   "/cases/inbox/overdue-cell.tsx#OverdueCell": OverdueCell_d82081109d3040d9c5687fd5aeee94b2,
@@ -144,6 +147,7 @@ export const importMap = {
   "/cases/files/file-size.tsx#FileSizeField": FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519,
   "/accounts/invitation-view.tsx#InvitationView": InvitationView_aaeafa7267be96bf4adec4999d92f511,
   "/accounts/current-password.tsx#CurrentPassword": CurrentPassword_8e8f265b7a00f5b19cd0fcb9f489e475,
+  "/accounts/account-head.tsx#AccountHead": AccountHead_d6cc939e3c127e9a53df553ca9a5db2e,
   "/accounts/sessions-view.tsx#SessionsView": SessionsView_e54614264193726be1a9cef710cc4059,
   "/accounts/second-factor/factor-list-view.tsx#FactorListView": FactorListView_2a258e30ce60d45f89bec6230887297e,
   "/accounts/sign-out-everywhere.tsx#SignOutEverywhere": SignOutEverywhere_4a89b25a18f70333aeceba9edf80a8ae,

@@ -1,0 +1,52 @@
+'use client';
+
+import { commaOf } from '@insurer/contract/language.ts';
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { Fragment, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { adminLanguageOf } from '../fields/labels.ts';
+import type { WhereUsedResponse } from './where-used-endpoint.ts';
+import { whereUsedWords } from './where-used-words.ts';
+
+/** So many documents are named in the question; the panel has them all. */
+const named = 3;
+
+/** Where it is used, in Payload's question to whoever takes it offline, and what is to be said before: Payload lets nothing be put there. */
+export function UsedInQuestion({ used }: { used: WhereUsedResponse }) {
+  const { id } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const question = useElement(`#confirm-un-publish-${id} .confirmation-modal__content`);
+  const language = adminLanguageOf(i18n);
+  const say = whereUsedWords[language];
+  if (!question || used.count === 0) return null;
+  const titles = used.usedIn.slice(0, named).map(({ title, address }) => ({ title: title[language], address }));
+  return createPortal(
+    <>
+      <p className="used-in-question">
+        {say.stillUsed} {say.inPlaces(used.count)}:{' '}
+        {titles.map(({ title, address }, index) => (
+          <Fragment key={address}>
+            {index > 0 && commaOf(language)}
+            <bdi>{title}</bdi>
+          </Fragment>
+        ))}
+        {used.usedIn.length > named && `${commaOf(language)}…`}
+      </p>
+      {used.isHeld && !used.decided && <p>{say.sayFirst}</p>}
+    </>,
+    question,
+  );
+}
+
+/** The element that a selector names, while there is one. */
+function useElement(selector: string): Element | null {
+  const [element, setElement] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => setElement(document.querySelector(selector));
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [selector]);
+  return element;
+}
