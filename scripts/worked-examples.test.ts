@@ -1,7 +1,7 @@
 import { pages } from '@insurer/demo-content/pages.ts';
 import { workedExamples } from '@insurer/demo-content/worked-examples.ts';
 import { expect, test } from 'vitest';
-import { isProduct } from '../apps/site/app/screens.ts';
+import { isProduct } from '../apps/site/app/screen-at.ts';
 
 const figures = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 const total = (text: string): string[] => (text.match(/\*\*[^*]+\*\*/g) ?? []).flatMap(figures);

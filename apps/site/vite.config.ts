@@ -17,7 +17,7 @@ function routesStayOnTheServer(): Plugin {
         return { code: 'export const __vitePreload = (load) => load();', map: null };
       if (id.includes('.css?inline')) return { code: "export default '';", map: null };
       // The table of screens is read on the server alone: no browser that imports a part beside it takes it along.
-      if (id.endsWith('/app/screens.ts')) return { code, map: null, moduleSideEffects: false };
+      if (/\/app\/screen(s|-at)\.ts$/.test(id)) return { code, map: null, moduleSideEffects: false };
       if (!id.includes('?__react-router-build-client-route') || /\bhandle\b/.test(code)) return null;
       return { code: 'export default undefined;', map: null };
     },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listens } from '../stage/listens.ts';
 
 // Each is detached: Ctrl-C ends the chaos after its round, and none of them before.
 
@@ -47,7 +48,7 @@ export function postgres(
   const start = async (): Promise<void> => {
     const parameters = ['-D', folder, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
     child = spawn(join(programs, 'postgres'), parameters, { stdio: 'ignore', cwd: '/', detached: true, ...as });
-    const answers = () => isThere(port);
+    const answers = () => listens(port);
     while (child.exitCode === null) {
       if (await answers()) return;
       await pause(50);
@@ -68,20 +69,9 @@ export function objectStorage(folder: string, port: number): Victim {
       stdio: ['ignore', 'ignore', 'inherit'],
       detached: true,
     });
-    while (!(await isThere(port))) await pause(50);
+    while (!(await listens(port))) await pause(50);
   };
   return { name: 'object storage', start, kill: () => killed(child) };
-}
-
-async function isThere(port: number): Promise<boolean> {
-  const { connect } = await import('node:net');
-  const probe = connect(port, '127.0.0.1');
-  return once(probe, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => probe.destroy());
 }
 
 async function killed(child: ChildProcess | undefined): Promise<void> {

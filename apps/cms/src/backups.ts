@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { config } from './config.ts';
 
-const day = 24 * 60 * 60_000;
 /** Copies that updates made are good for going back soon after; erased people must not stay in them for ever. */
 const backupDays = 90;
 const copiesKept = 5;
@@ -19,7 +19,7 @@ export async function keptBackups(): Promise<{ file: string; until: string }[]> 
     // Its name says when it was made, wherever it was moved to since (migrate.ts).
     const named = Date.parse(/^content-(\d{4}-\d\d-\d\d)/.exec(file)?.[1] ?? '');
     const made = Number.isNaN(named) ? (await stat(join(backupFolder(), file))).mtimeMs : named;
-    return { file, until: new Date(made + backupDays * day).toISOString().slice(0, 10) };
+    return { file, until: new Date(made + backupDays * dayMs).toISOString().slice(0, 10) };
   });
   return Promise.all(copies);
 }

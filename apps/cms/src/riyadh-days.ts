@@ -1,6 +1,5 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The ISO day in the Kingdom. */
 export function dayOf(moment: Date): string {

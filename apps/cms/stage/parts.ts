@@ -1,10 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { supervise } from '../../../scripts/run/supervise.mjs';
+import { listens } from './listens.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -114,14 +114,4 @@ function answers(port: number, path: string): Promise<boolean> {
     },
     () => false,
   );
-}
-
-async function listens(port: number): Promise<boolean> {
-  const probe = connect(port, '127.0.0.1');
-  return once(probe, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => probe.destroy());
 }

@@ -1,6 +1,6 @@
 import { splitPrefix, withPrefix } from '@insurer/contract/language.ts';
 import { dataEnding } from '#app/application/application-data.ts';
-import { isKnownParameter, isPersonal } from '#app/screens.ts';
+import { isKnownParameter, isPersonal } from '#app/screen-at.ts';
 import type { PageAddress } from '#app/view.ts';
 
 /** What the target of no plain address has in it. */

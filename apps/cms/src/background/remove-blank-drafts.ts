@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { withDatabaseLock } from '../db/database-lock.ts';
 import { scheduledWork } from '../record/scheduled-work.ts';
@@ -10,7 +11,7 @@ type Values = Record<string, unknown>;
 
 const collection = 'pages';
 /** A form in a window that nobody looks at says nothing; after a week nobody comes back to an empty one. */
-const weekMs = 7 * 24 * 60 * 60_000;
+const weekMs = 7 * dayMs;
 /** A form that somebody looks at says so every few seconds. */
 const openMs = 15 * 60_000;
 /** In one turn. */

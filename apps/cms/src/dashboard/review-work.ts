@@ -1,13 +1,12 @@
 import type { PayloadRequest, Where } from 'payload';
 import { draftedGlobalLabels, draftedGlobalNamed } from '../drafted-globals.ts';
-import type { Review } from '../review/review.ts';
+import { type Review, type SaidOfReview, saidOfReview } from '../review/review.ts';
 import type { Subject } from '../subject.ts';
 import { untyped } from '../untyped.ts';
 import { type Collection, type ContentTitle, titleFields } from './content-work.ts';
 
-type About = Pick<Review, 'state' | 'authorName' | 'note' | 'judgeName' | 'comment' | 'at'>;
 /** A document or a drafted global that waits for a second person, or for its author. */
-export type ReviewLine = Subject<Collection> & About & { title: ContentTitle };
+export type ReviewLine = Subject<Collection> & SaidOfReview & { title: ContentTitle };
 type ReviewWork = { isOn: boolean; waiting: ReviewLine[]; returned: ReviewLine[] };
 
 type Named = { title?: ContentTitle; label?: ContentTitle };
@@ -25,7 +24,7 @@ export async function waitingReviews(req: PayloadRequest): Promise<ReviewWork> {
   const reviews = docs as Review[];
   const lines = await Promise.all(
     reviews.map(async ({ targetCollection, targetId, ...stored }) => {
-      const about = pick(stored);
+      const about = saidOfReview(stored);
       const global = draftedGlobalNamed(targetCollection);
       if (global) return { ...about, global, title: draftedGlobalLabels[global] };
       const collection = targetCollection as Collection;
@@ -36,11 +35,6 @@ export async function waitingReviews(req: PayloadRequest): Promise<ReviewWork> {
   const found = lines.filter((line) => line !== undefined);
   const inState = (wanted: Review['state']) => found.filter(({ state }) => state === wanted);
   return { isOn: true, waiting: inState('waiting'), returned: inState('returned') };
-}
-
-/** What a line says of its review. */
-function pick({ state, authorName, note, judgeName, comment, at }: About): About {
-  return { state, authorName, note, judgeName, comment, at };
 }
 
 /** Undefined where it is in the trash, gone, or not for this person. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import type { Payload } from 'payload';
 import { log } from '../log.ts';
 import type { PurgeKey } from './enqueue-purge.ts';
@@ -11,7 +12,7 @@ const intervalMs = 500;
 const batchSize = 500;
 /** What changed together in more places than this has changed everything. */
 const maxKeys = 200;
-const retentionMs = 24 * 60 * 60_000;
+const retentionMs = dayMs;
 
 /** Everybody who follows the changes in this process; the database is asked once for all of them. */
 const followers = new Set<Follower>();

@@ -27,6 +27,14 @@ export type Review = {
   at: string;
 };
 
+/** What is said of a review beside its text. */
+export type SaidOfReview = Pick<Review, 'state' | 'authorName' | 'note' | 'judgeName' | 'comment' | 'at'>;
+
+/** The same of a stored one, and no more. */
+export function saidOfReview({ state, authorName, note, judgeName, comment, at }: SaidOfReview): SaidOfReview {
+  return { state, authorName, note, judgeName, comment, at };
+}
+
 /** Undefined where it was never sent. */
 export async function reviewOf(req: PayloadRequest, of: Reviewed): Promise<Review | undefined> {
   const where = { subject: { equals: subjectName(of) } };

@@ -9,7 +9,7 @@ import { knownTexts, textsAsRead } from '../texts/stored-texts.ts';
 import { differences, type Step } from '../together/compare.ts';
 import { wordsIn } from '../together/values.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type Review, reviewOf } from './review.ts';
+import { reviewOf, type SaidOfReview, saidOfReview } from './review.ts';
 import { authorsOf } from './review-acts.ts';
 import { reviewWords } from './review-words.ts';
 
@@ -20,7 +20,7 @@ type ShownChange = Change & { language?: Language };
 export type Standing = {
   isOn: boolean;
   /** Undefined where nothing was sent since the last publication. */
-  review?: Pick<Review, 'state' | 'authorName' | 'note' | 'judgeName' | 'comment' | 'at'>;
+  review?: SaidOfReview;
   /** Whether the review is about the text as it is now. */
   isCurrent: boolean;
   isOwn: boolean;
@@ -47,7 +47,7 @@ export async function standingOf(req: PayloadRequest, of: Reviewed): Promise<Sta
   const authors = isOn ? await authorsOf(req, of, review) : [];
   return {
     isOn,
-    review: review && pick(review),
+    review: review && saidOfReview(review),
     isCurrent: review?.fingerprint === seen,
     isOwn: authors.includes(Number(req.user?.id)),
     seen,
@@ -55,10 +55,6 @@ export async function standingOf(req: PayloadRequest, of: Reviewed): Promise<Sta
     changes: await Promise.all(said),
     more: Math.max(0, all.length - shown),
   };
-}
-
-function pick({ state, authorName, note, judgeName, comment, at }: Review): Standing['review'] {
-  return { state, authorName, note, judgeName, comment, at };
 }
 
 type Values = Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { jobPointLists } from '@insurer/contract/job.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
@@ -52,5 +53,5 @@ function lines(texts: Both[], language: keyof Both): string {
 
 /** Noon of a day in Riyadh so many days from now. */
 function inDays(days: number): string {
-  return `${dayOf(new Date(Date.now() + days * 86_400_000))}T12:00:00+03:00`;
+  return `${dayOf(new Date(Date.now() + days * dayMs))}T12:00:00+03:00`;
 }

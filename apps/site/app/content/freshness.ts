@@ -1,7 +1,9 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
+
 /** Times of the content cache, in milliseconds (decision D14; decision D17, Old copies in an outage). */
 export const freshMs = 60_000;
 /** How long an old copy may be shown in an outage: 24 hours (decision D14). */
-export const maxStaleMs = 24 * 60 * 60_000;
+export const maxStaleMs = dayMs;
 /** How long an old copy of the customer rights may be shown. */
 export const customerRightsMaxStaleMs = 5 * 60_000;
 /** How long a visitor waits for newer content while an older copy is at hand. */

@@ -3,7 +3,8 @@ import type { Header } from '@insurer/contract/header.ts';
 import { splitPrefix } from '@insurer/contract/language.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
-import { screenAt, screens } from '#app/screens.ts';
+import { screenAt } from '#app/screen-at.ts';
+import { screens } from '#app/screens.ts';
 
 const listed = screens.filter((screen) => screen.listed === 'always').map(({ path }) => path);
 

@@ -17,6 +17,7 @@ import {
 } from './calendar-days.ts';
 import { type CalendarView, dayForKey } from './calendar-keys.ts';
 import { button, element, icon } from './calendar-parts.ts';
+import { desktop } from './desktop.ts';
 
 export type CalendarWords = Texts['datePicker'];
 /** What is shown, and what its buttons do. */
@@ -32,7 +33,7 @@ type Calendar = CalendarState & {
 export const currentDay = '[role=gridcell][tabindex="0"]';
 
 /** From this width years stand four in a row, below it three (LIMIT-15, LIMIT-16). */
-const wide = matchMedia('(width >= 768px)');
+const wide = matchMedia(desktop);
 const monthsPerRow = 3;
 
 /**

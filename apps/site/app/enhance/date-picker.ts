@@ -3,9 +3,8 @@ import { toIsoDate, toTypedDate } from '@insurer/contract/requests/identifiers.t
 import { type CalendarName, fromIso, inWords, knowsHijri, toIso } from './calendar-days.ts';
 import { icon } from './calendar-parts.ts';
 import { type CalendarWords, currentDay, showCalendar } from './calendar-view.ts';
+import { desktop } from './desktop.ts';
 
-/** Below this width the calendar is a panel made for touch, from here on it stands beside its field (DATE-02). */
-const desktop = '(width >= 768px)';
 /** A click into the field means the calendar too where no keyboard comes up over it. */
 const desktopWithMouse = `${desktop} and (pointer: fine)`;
 

@@ -1,5 +1,4 @@
-/** The side menu belongs to windows under 768 px (MENU-01). */
-const desktop = '(width >= 768px)';
+import { desktop } from './desktop.ts';
 
 /** Stands in for what some browsers do not do themselves yet: dialog commands, light dismissal, named details. */
 export function startDialogs(): void {

@@ -1,11 +1,10 @@
 import { formIdField, honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
+import { emptiedOnLeaving } from './emptied-form.ts';
 import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
-/** The application is emptied by whoever leaves it (APPLY-16): what is typed there outlives a reload, and an end by the phone. */
-const emptied = 'form[data-emptied-on-leaving]';
 /**
  * Files are the browser's alone. The id of the filling goes along: what is sent again makes no second record. What was accepted is not
  * brought back, and its id neither.
@@ -76,7 +75,7 @@ function keepForReload(controls: () => Control[]): { note: () => void; bringBack
   return {
     note,
     bringBack: () => {
-      const isLeft = !isReload && document.querySelector(emptied) !== null;
+      const isLeft = !isReload && document.querySelector(emptiedOnLeaving) !== null;
       isReload = false;
       // It comes empty, and stays so over the next reload.
       if (isLeft) return note();

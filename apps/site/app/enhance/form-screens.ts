@@ -1,11 +1,11 @@
 import { enhanceConfirmation } from './confirmation.ts';
+import { emptiedOnLeaving } from './emptied-form.ts';
 import { keepDraft } from './form-drafts.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceMyRequests } from './my-requests.ts';
 import { enhanceSavedLink } from './saved-link.ts';
 import { showNotices } from './toast.ts';
 
-const emptiedOnLeaving = 'form[data-emptied-on-leaving]';
 addEventListener('pagehide', () => document.querySelector<HTMLFormElement>(emptiedOnLeaving)?.reset());
 const draft = keepDraft();
 let isFirst = true;

@@ -37,7 +37,7 @@ export function ErrorSummary(props: SummaryProps): ReactNode {
       aria-live="off"
       tabIndex={-1}
       hidden={!isShown}
-      // Without scripts the address of the answer ends in #form: the browser comes here and puts the focus here.
+      // Without scripts the address of the response ends in #form: the browser comes here and puts the focus here.
       id={isShown ? 'form' : undefined}
       ref={element}
     >

@@ -4,7 +4,7 @@ import type { Page } from '@insurer/contract/page.ts';
 import { contentStore } from '#app/content/content-service.server.ts';
 import { readContentPage, readPassingPage } from '#app/content/pages.ts';
 import { contentName, sitePath, standsWithoutContent } from '#app/content/site-pages.ts';
-import { screenAt } from '#app/screens.ts';
+import { screenAt } from '#app/screen-at.ts';
 import { steadyNow } from '#app/steady-now.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '../day-ms.ts';
 import type { FieldRule } from '../forms/field-rule.ts';
 import {
   hasIbanShape,
@@ -15,8 +16,6 @@ import { todayInRiyadh } from './today-in-riyadh.ts';
 
 /** What a field's value comes to: as it is stored, or the message that says how to put it right. */
 export type Checked = { value: string; problem?: undefined } | { problem: string; value?: undefined };
-
-const dayMs = 86_400_000;
 
 const fine = (value: string): Checked => ({ value });
 const wrong = (problem: string): Checked => ({ problem });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { useOnce } from '../../cases/intake/rate-limits.ts';
 import { sha256 } from '../../digests.ts';
@@ -28,7 +29,7 @@ export async function useRecoveryCode(
   const digest = digestOf(code, person);
   const found = factors.find(({ kind, secret }) => kind === 'recovery' && secret === digest);
   if (!found) return false;
-  const isFirst = await useOnce(payload, `recovery-used:${found.id}`, new Date(Date.now() + 86_400_000));
+  const isFirst = await useOnce(payload, `recovery-used:${found.id}`, new Date(Date.now() + dayMs));
   await removeFactors({ payload }, [found]);
   return isFirst;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { caseForms, isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest, Where } from 'payload';
@@ -35,7 +36,7 @@ export type OtherCase = {
 const most = 20;
 /** Of a number: shorter ones are parts of many. */
 const fewestSigns = 5;
-const sameMatterMs = 14 * 24 * 60 * 60_000;
+const sameMatterMs = 14 * dayMs;
 
 /**
  * The other cases of who sent one, in the inboxes that this person handles: those with the same email, phone, ID, passport, visa,

@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import type { CaseRules } from '@insurer/contract/forms/define-form.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
@@ -19,7 +20,6 @@ import { type MessageCase, notifiedByMessage, type StoredMessage, storeMessage }
 
 type Message = { text: string; files: ReceivedFile[]; idempotencyKey: string | undefined; contentHash: string };
 
-const day = 24 * 60 * 60_000;
 const closedForGood: Record<CaseRules['sender'], Record<Language, string>> = {
   customer: {
     en: 'This request is closed. Please send a new one, or call us.',
@@ -90,7 +90,7 @@ type Handling = Awaited<ReturnType<typeof readCaseHandling>>;
 /** @throws ContractProblem 409 where the request is closed for good */
 function requireOpen(stored: MessageCase, { reopenDays }: Handling, language: Language): void {
   const { collection, status, closedAt } = stored;
-  const isOver = isClosed(status) && Date.parse(closedAt ?? '') + reopenDays * day <= Date.now();
+  const isOver = isClosed(status) && Date.parse(closedAt ?? '') + reopenDays * dayMs <= Date.now();
   const { sender } = caseForms[kindOf(collection, stored)].caseRules;
   if (isOver) throw new ContractProblem(409, closedForGood[sender][language]);
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import type { PayloadRequest } from 'payload';
 import * as v from 'valibot';
 import { hasRole } from '../../access/roles.ts';
@@ -31,14 +32,14 @@ export function askedOf(query: Record<string, unknown>, own: AdminLanguage, now 
   const today = dayOf(new Date(now));
   const first = from ?? `${today.slice(0, 7)}-01`;
   const last = to ?? today;
-  const days = (Date.parse(last) - Date.parse(first)) / 86_400_000;
+  const days = (Date.parse(last) - Date.parse(first)) / dayMs;
   if (days < 0 || days > longestDays) return { from: `${today.slice(0, 7)}-01`, to: today, in: language };
   return { from: first, to: last, in: language };
 }
 
 /** The figures of this person's inboxes; what single colleagues did is for administrators alone. */
 export async function reportOf(req: PayloadRequest, asked: Asked): Promise<Report> {
-  const nextDay = new Date(Date.parse(asked.to) + 86_400_000).toISOString().slice(0, 10);
+  const nextDay = new Date(Date.parse(asked.to) + dayMs).toISOString().slice(0, 10);
   const period = { from: startOfDay(asked.from), before: startOfDay(nextDay) };
   const tallies = await talliesOf(req, period);
   const options = await optionLabels(req.payload, asked.in);

@@ -1,6 +1,6 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { riyadhOffset } from '@insurer/contract/requests/today-in-riyadh.ts';
 
-const day = 24 * 60 * 60_000;
 /** Offices close at 16:00. */
 const closing = 16 * 60 * 60_000;
 
@@ -13,7 +13,7 @@ const closing = 16 * 60 * 60_000;
 export function addWorkingDays(from: Date, days: number, holidays: readonly string[] = []): Date {
   let midnight = midnightOf(from);
   for (let left = days; left > 0; ) {
-    midnight += day;
+    midnight += dayMs;
     if (isWorkingDay(midnight, holidays)) left -= 1;
   }
   return new Date(midnight + closing - riyadhOffset);
@@ -28,7 +28,7 @@ export function addWorkingDays(from: Date, days: number, holidays: readonly stri
 export function workingDaysBetween(from: Date, to: Date, holidays: readonly string[] = []): number {
   const last = midnightOf(to);
   let count = 0;
-  for (let midnight = midnightOf(from) + day; midnight <= last; midnight += day)
+  for (let midnight = midnightOf(from) + dayMs; midnight <= last; midnight += dayMs)
     if (isWorkingDay(midnight, holidays)) count += 1;
   return count;
 }
@@ -40,7 +40,7 @@ export function closingOfDay(day: string): Date {
 
 /** The midnight in Riyadh with which the day of a moment ends. */
 export function endOfDay(moment: Date): Date {
-  return new Date(midnightOf(moment) + day - riyadhOffset);
+  return new Date(midnightOf(moment) + dayMs - riyadhOffset);
 }
 
 /** The midnight in Riyadh with which the day of a moment begins. */
@@ -50,7 +50,7 @@ export function startOfDay(moment: Date): Date {
 
 /** The midnight with which a moment's day in Riyadh begins, by Riyadh's clock. */
 function midnightOf(moment: Date): number {
-  return Math.floor((moment.getTime() + riyadhOffset) / day) * day;
+  return Math.floor((moment.getTime() + riyadhOffset) / dayMs) * dayMs;
 }
 
 /** Whether a moment's day in Riyadh is one on which nobody works. */

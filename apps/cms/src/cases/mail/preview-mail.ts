@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { type Language, readLanguage } from '@insurer/contract/language.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
@@ -15,7 +16,7 @@ import { mailHtml } from './mail-html.ts';
 import type { Mail } from './mail-parts.ts';
 import { previewNotice } from './preview-notice.ts';
 
-const dueMs = 3 * 86_400_000;
+const dueMs = 3 * dayMs;
 const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',

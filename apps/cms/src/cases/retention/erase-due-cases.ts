@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import type { Payload, Where } from 'payload';
 import { countOf } from '../../metrics.ts';
 import { forgetEntries } from '../../record/chain.ts';
@@ -8,7 +9,6 @@ import { type CaseKind, caseCollections, caseKinds, collectionOf, perKind } from
 import { closedStatuses } from '../case-status.ts';
 import { daysUnasked } from './days-unasked.ts';
 
-const day = 24 * 60 * 60_000;
 const batchSize = 200;
 /** Sent mails and webhooks, and the entries of the record, are kept this long after the fact. */
 const sentDays = 90;
@@ -40,10 +40,10 @@ export async function planRetention(payload: Payload, now = Date.now()): Promise
   const reached = await reachedSoFar(payload, now);
   const plans = perKind(() => ({ until: '', due: 0, held: false }));
   for (const kind of caseKinds) {
-    const until = new Date(now - retentionDays[kind] * day).toISOString();
+    const until = new Date(now - retentionDays[kind] * dayMs).toISOString();
     const { totalDocs: due } = await payload.db.count({ collection: collectionOf(kind), where: dueCases(kind, until) });
     const last = reached[kind];
-    const isUsual = last !== undefined && Date.parse(until) - Date.parse(last) <= daysUnasked * day;
+    const isUsual = last !== undefined && Date.parse(until) - Date.parse(last) <= daysUnasked * dayMs;
     plans[kind] = { until, due, held: due > 0 && !isUsual };
   }
   return plans;
@@ -102,7 +102,7 @@ async function forgetSent(payload: Payload, now: number): Promise<void> {
     const { docs } = await payload.db.find<{ id: number; reference: string }>({ collection, ...held });
     references.push(...docs.map(({ reference }) => reference));
   }
-  const updatedAt = { less_than: new Date(now - sentDays * day).toISOString() };
+  const updatedAt = { less_than: new Date(now - sentDays * dayMs).toISOString() };
   const where: Where = {
     and: [
       { state: { not_equals: 'waiting' }, updatedAt },
@@ -112,14 +112,14 @@ async function forgetSent(payload: Payload, now: number): Promise<void> {
     ],
   };
   for (const collection of ['mail-queue', 'webhooks'] as const) await payload.db.deleteMany({ collection, where });
-  await forgetEntries(payload, new Date(now - auditDays * day));
+  await forgetEntries(payload, new Date(now - auditDays * dayMs));
 }
 
 /** Without what a clock noted that was ahead, as it can be at a first start: after that day every later one would erase unasked. */
 async function reachedSoFar(payload: Payload, now: number): Promise<Reached> {
   const reached = (await payload.kv.get<Reached>(kept)) ?? {};
   const isBehind = await isClockBehind(payload, now);
-  const sound = Object.entries(reached).filter(([, until]) => isBehind || Date.parse(until) <= now + 2 * day);
+  const sound = Object.entries(reached).filter(([, until]) => isBehind || Date.parse(until) <= now + 2 * dayMs);
   return Object.fromEntries(sound);
 }
 
@@ -132,8 +132,8 @@ async function believedNow(payload: Payload, now: number): Promise<number> {
   const before = await payload.kv.get<number>(lastClock);
   await payload.kv.set(lastClock, now);
   // Twice the time that has passed by the clock of both: after a pause it is made up for.
-  const step = before === null ? 2 * day : Math.min(2 * day, 2 * Math.abs(now - before));
-  const wasAhead = last > now + 2 * day && !(await isClockBehind(payload, now));
+  const step = before === null ? 2 * dayMs : Math.min(2 * dayMs, 2 * Math.abs(now - before));
+  const wasAhead = last > now + 2 * dayMs && !(await isClockBehind(payload, now));
   const steady = wasAhead ? now : Math.max(last, Math.min(now, last + step));
   await payload.kv.set(lastRun, steady);
   return steady;

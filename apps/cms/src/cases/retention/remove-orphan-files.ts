@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import type { Payload } from 'payload';
 import { fileStore } from '../../storage/file-store.ts';
 import { removeLeftBehind } from '../../storage/left-behind.ts';
@@ -34,7 +35,7 @@ export async function removeOrphanFiles(payload: Payload, now = Date.now()): Pro
   for (const { path, name } of moved) await store.move(path, `quarantine/${name}`);
   const old: ListedFile[] = [];
   for await (const file of store.list('quarantine')) {
-    if (file.changedAt <= now - quarantineDays * 24 * 60 * 60_000) old.push(file);
+    if (file.changedAt <= now - quarantineDays * dayMs) old.push(file);
   }
   for (const { path } of old) await store.remove(path);
   const removed = old.length + (await removeLeftBehind(incomingFolder(), now - youngest));

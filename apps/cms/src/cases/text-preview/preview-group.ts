@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { readLanguage } from '@insurer/contract/language.ts';
 import type { Endpoint } from 'payload';
 import { notAllowed } from '../../access/roles.ts';
@@ -11,7 +12,7 @@ import { newReference } from '../reference.ts';
 import { exampleCases } from './example-cases.ts';
 import { groupSheet } from './group-sheet.ts';
 
-const dueMs = 3 * 86_400_000;
+const dueMs = 3 * dayMs;
 
 /**
  * GET /globals/texts/group-preview?group=&locale=: all texts of a group as their draft has them, also those that no screen of the site

@@ -2,13 +2,8 @@ import type { LocalizedText } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem } from '@insurer/contract/header.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import { entryFor, itemHolding, leadsTo, linkOf } from '#app/frame/navigation/navigation-links.ts';
-import {
-  type BreadcrumbGroup,
-  type BreadcrumbName,
-  breadcrumbGroups,
-  type HeadingName,
-  screenAt,
-} from '#app/screens.ts';
+import { screenAt } from '#app/screen-at.ts';
+import { type BreadcrumbGroup, type BreadcrumbName, breadcrumbGroups, type HeadingName } from '#app/screens.ts';
 import type { Texts } from '#app/texts/texts.ts';
 
 /** One step of the breadcrumb; the last one is the page itself and has no address. */

@@ -1,5 +1,5 @@
 import type { FooterLink, SiteSettings } from '@insurer/contract/site-settings.ts';
-import { screenAt } from '#app/screens.ts';
+import { screenAt } from '#app/screen-at.ts';
 import type { Texts } from '#app/texts/texts.ts';
 
 /** Label and path of the footer's links as FOOT-02 to FOOT-10 have them, odd labels included (decision D3). */

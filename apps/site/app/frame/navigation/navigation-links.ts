@@ -1,7 +1,7 @@
 import type { Link, LocalizedText } from '@insurer/contract/fields.ts';
 import type { Header, HeaderItem, HeaderLink } from '@insurer/contract/header.ts';
 import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
-import { isProduct } from '#app/screens.ts';
+import { isProduct } from '#app/screen-at.ts';
 
 /** Where a navigation entry stands to the page being rendered: it is that page, or its dropdown holds it. */
 type Current = 'page' | 'parent';

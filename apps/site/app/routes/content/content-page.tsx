@@ -2,7 +2,7 @@ import type { RatedProduct } from '@insurer/contract/rates/read-rates.ts';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { readRatedList } from '#app/content/rates.ts';
-import { screenAt } from '#app/screens.ts';
+import { screenAt } from '#app/screen-at.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { QuotePanel } from '../quote/quote-panel.tsx';

@@ -3,7 +3,7 @@ import type { Page } from '@insurer/contract/page.ts';
 import type { ReactNode } from 'react';
 import { GroupLayout } from '#app/frame/group-layout/group-layout.tsx';
 import { PageBand, PageHeading } from '#app/frame/group-layout/page-band.tsx';
-import { screenAt } from '#app/screens.ts';
+import { screenAt } from '#app/screen-at.ts';
 import { heroHoldsHeading, SectionList } from '#app/sections/section-list.tsx';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
 import type { View } from '#app/view.ts';

@@ -3,7 +3,7 @@ import type { Answers, Rates } from '@insurer/contract/rates/rates.ts';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
-import { pageOfRates } from '#app/screens.ts';
+import { pageOfRates } from '#app/screen-at.ts';
 import { longDate } from '#app/texts/dates.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';

@@ -11,7 +11,7 @@ import { readRatedList, readRatesOf } from '#app/content/rates.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
-import { pageOfRates } from '#app/screens.ts';
+import { pageOfRates } from '#app/screen-at.ts';
 import { longDate } from '#app/texts/dates.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';

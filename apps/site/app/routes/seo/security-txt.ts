@@ -1,3 +1,4 @@
+import { dayMs } from '@insurer/contract/day-ms.ts';
 import { languages } from '@insurer/contract/language.ts';
 import { config } from '#app/config.server.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -7,7 +8,7 @@ const validDays = 180;
 /** Where to report a weakness (RFC 9116): the contact form, in each language. It never expires while the site runs. */
 export function loader(): Response {
   const { siteUrl } = config();
-  const expires = new Date(Date.now() + validDays * 86_400_000).toISOString();
+  const expires = new Date(Date.now() + validDays * dayMs).toISOString();
   const lines = [
     ...languages.map((language) => `Contact: ${siteUrl}${localPath('/contact-us', language)}`),
     `Expires: ${expires.replace(/\.\d+/, '')}`,
