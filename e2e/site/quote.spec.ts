@@ -29,6 +29,7 @@ const words = {
     indicative: 'These prices are indicative',
     version: 'Version 3.',
     date: '1 November 2026',
+    goOn: 'Go on where you stopped: Private',
     panel: 'See your price',
     chosen: 'Your choice',
     error: 'Error: ',
@@ -49,6 +50,7 @@ const words = {
     indicative: 'هذه أسعار تقديرية',
     version: 'الإصدار 3.',
     date: '1 نوفمبر 2026',
+    goOn: 'أكمل من حيث توقفت: استخدام شخصي',
     panel: 'اعرف سعرك',
     chosen: 'اختيارك',
     error: 'خطأ: ',
@@ -62,7 +64,7 @@ const proceed = (page: Page, name: string) => page.getByRole('main').getByRole('
 async function answerAll(page: Page, language: Language, inEachStep: () => Promise<unknown> = async () => {}) {
   const { next, last } = words[language];
   const step = async (number: number) => {
-    await expect(page).toHaveURL(new RegExp(`/quote/motor\\?step=${number}(&plan=[a-z]+)?$`));
+    await expect(page).toHaveURL(new RegExp(`/quote/motor\\?begun=\\d+&step=${number}(&plan=[a-z]+)?$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inEachStep();
   };
@@ -78,7 +80,7 @@ async function answerAll(page: Page, language: Language, inEachStep: () => Promi
   await step(4);
   await page.locator('[value=no]').check();
   await proceed(page, last);
-  await expect(page).toHaveURL(/\?step=prices(&plan=[a-z]+)?$/);
+  await expect(page).toHaveURL(/[?&]step=prices(&plan=[a-z]+)?$/);
   await inEachStep();
 }
 
@@ -110,17 +112,18 @@ for (const scripts of [true, false]) {
         await expect(page.getByRole('main')).toContainText(said.indicative);
         await expect(page.getByRole('main')).toContainText(said.date);
         await expect(page.getByRole('main')).toContainText(said.version);
+        const begun = new URL(page.url()).searchParams.get('begun');
         for (const [number, field] of [
           [4, '[value=no]'],
           [2, '[name=answer-value]'],
           [1, '[value=taxi]'],
         ] as const) {
-          await page.goto(at(language, `/quote/motor?step=${number}`));
+          await page.goto(at(language, `/quote/motor?begun=${begun}&step=${number}`));
           if (scripts) await hydrated(page);
           if (number === 2) await expect(page.locator(field)).toHaveValue('60000');
           else await expect(page.locator(field)).toBeChecked();
         }
-        await page.goto(at(language, '/quote/motor?step=4'));
+        await page.goto(at(language, `/quote/motor?begun=${begun}&step=4`));
         if (scripts) await hydrated(page);
         await page.getByRole('main').getByRole('link', { name: said.back }).click();
         await expect(page.locator('[name=answer-first-used]')).toHaveValue('2018-01-01');
@@ -132,12 +135,53 @@ for (const scripts of [true, false]) {
         expect(loggedText(site)).not.toMatch(/60000|taxi|2018-01-01/);
       });
 
+      test(`two windows have a quote each, and neither takes an answer of the other, ${language}`, async ({
+        page: first,
+        context,
+      }) => {
+        const open = async (page: Page, address: string) => {
+          await page.goto(at(language, address));
+          if (scripts) await hydrated(page);
+        };
+        await open(first, '/quote/motor?step=1');
+        await first.locator('[value=private]').check();
+        await proceed(first, said.next);
+        await first.locator('[name=answer-value]').fill('45000');
+        await proceed(first, said.next);
+        const second = await context.newPage();
+        await open(second, '/quote/motor?step=1');
+        await expect(second.locator('[name=answer-use]:checked')).toHaveCount(0);
+        await answerAll(second, language, async () => scripts && hydrated(second));
+        await expect.poll(() => amounts(second)).toEqual(expected.map(said.money));
+        await first.locator('[name=answer-first-used]').fill('2024-01-01');
+        await proceed(first, said.next);
+        await first.locator('[value=yes]').check();
+        await proceed(first, said.last);
+        await expect(first).toHaveURL(/[?&]step=prices$/);
+        await expect(first.locator('[value=private]')).toBeChecked();
+        await expect(first.locator('[name=answer-value]')).toHaveValue('45000');
+        await second.reload();
+        await expect.poll(() => amounts(second)).toEqual(expected.map(said.money));
+        await second
+          .getByRole('link', { name: new RegExp(said.call) })
+          .last()
+          .click();
+        await expect(second.locator('[name=comments]')).toHaveValue(/60000/);
+        // Whoever comes again finds both, and begins another one.
+        await open(second, '/quote/motor?step=1');
+        await second.getByRole('main').getByRole('link', { name: said.goOn }).click();
+        await expect(second.locator('[name=answer-value]')).toHaveValue('45000');
+        await proceed(second, said.again);
+        await expect(second).toHaveURL(/[?&]step=1$/);
+        await expect(second.getByRole('main').getByRole('link', { name: said.goOn })).toHaveCount(0);
+      });
+
       test(`answers that ended midway are told of at the first question, ${language}`, async ({ page }) => {
         await page.goto(at(language, '/quote/motor?step=1'));
         if (scripts) await hydrated(page);
         await page.locator('[value=taxi]').check();
         await proceed(page, said.next);
-        await expect(page).toHaveURL(/\?step=2$/);
+        await expect(page).toHaveURL(/[?&]step=2$/);
         await expect(page.getByRole('main').getByText(said.unkept)).toHaveCount(0);
         await page.context().clearCookies();
         await page.locator('[name=answer-value]').fill('60000');
@@ -146,7 +190,7 @@ for (const scripts of [true, false]) {
         await expect(page.getByRole('main').getByText(said.unkept)).toBeVisible();
         await page.locator('[value=taxi]').check();
         await proceed(page, said.next);
-        await expect(page).toHaveURL(/\?step=2$/);
+        await expect(page).toHaveURL(/[?&]step=2$/);
         await expect(page.locator('[name=answer-value]')).toHaveValue(/60.?000/);
         await expect(page.getByRole('main').getByText(said.unkept)).toHaveCount(0);
       });
@@ -156,7 +200,7 @@ for (const scripts of [true, false]) {
         if (scripts) await hydrated(page);
         await page.getByRole('main').getByRole('link', { name: said.start }).click();
         await answerAll(page, language);
-        await expect(page).toHaveURL(/\?step=prices&plan=comprehensive$/);
+        await expect(page).toHaveURL(/[?&]step=prices&plan=comprehensive$/);
         await expect(page.locator('.quote__plan')).toHaveCount(2);
         await expect(page.getByRole('heading', { level: 2, name: said.chosen })).toHaveCount(1);
         await expect(page.locator('#plan-comprehensive')).toContainText(said.chosen);
@@ -210,7 +254,7 @@ for (const scripts of [true, false]) {
           .getByRole('link', { name: new RegExp(said.call) })
           .last()
           .click();
-        await expect(page).toHaveURL(/\/get-a-quote\?quote=motor&plan=comprehensive$/);
+        await expect(page).toHaveURL(/\/get-a-quote\?quote=motor&begun=\d+&plan=comprehensive$/);
         await expect(page.locator('[name=product]')).toHaveValue('motor');
         await expect(page.locator('[name=comments]')).toHaveValue(new RegExp(said.money('3,542.05')));
         await expect(page.locator('[name=comments]')).toHaveValue(/60000/);
@@ -381,7 +425,7 @@ for (const language of languages) {
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press('Enter');
     }
-    await expect(page).toHaveURL(/\?step=prices$/);
+    await expect(page).toHaveURL(/[?&]step=prices$/);
     await expect(page.locator('.page-heading[data-arrival]')).toBeFocused();
   });
 
@@ -522,7 +566,7 @@ test('the way to the sales system takes answers and price along, where only that
   // Without answers there is no price to hand over.
   await page.context().clearCookies();
   const without = await page.request.get(href, { maxRedirects: 0 });
-  expect(without.headers().location).toBe('/ar/quote/motor?step=1&plan=third-party');
+  expect(without.headers().location).toMatch(/^\/ar\/quote\/motor\?begun=\d+&step=1&plan=third-party$/);
 });
 
 test('calls of React Router’s browser code are answered where an application stands, and nowhere else', async ({

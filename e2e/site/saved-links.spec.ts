@@ -114,7 +114,7 @@ for (const scripts of [true, false]) {
         await expect(main(other)).toContainText(say.same);
         await expect(main(other).getByRole('definition').first()).toHaveText(say.answer);
         await button(other, say.goOn).click();
-        await expect(other).toHaveURL(/\/quote\/motor\?step=prices$/);
+        await expect(other).toHaveURL(/\/quote\/motor\?begun=\d+&step=prices$/);
         for (const price of prices) await expect(main(other)).toContainText(price);
         expect(loggedText(site)).not.toContain(new URL(link).searchParams.get('key'));
         await other.context().close();
@@ -155,7 +155,7 @@ for (const scripts of [true, false]) {
         const other = await onAnotherDevice(browser, await linkOf(page, say), scripts);
         await expect(main(other)).toContainText(say.answer);
         await button(other, say.goOn).click();
-        await expect(other).toHaveURL(/\/quote\/motor\?step=2$/);
+        await expect(other).toHaveURL(/\/quote\/motor\?begun=\d+&step=2$/);
         await other.context().close();
       });
 

@@ -64,6 +64,18 @@ function keyOf(name: string): string {
     .join(' ');
 }
 
+const article = 'ال';
+/** Words of the names of cities that have the article: without it most are common nouns, as a city, a complex or news. */
+const cityWords = new Set(
+  cityNames.flatMap((line) => wordsOf(line).map(({ word }) => word)).filter((word) => word.startsWith(article)),
+);
+
+/** The word of a city's name that a word is, also with what is written together with its article: بالمدينة is the city. */
+export function cityWordOf(word: string): string | undefined {
+  const named = word.replace(/^و?(?:[بكف]ال|لل|ال)/, article);
+  return cityWords.has(named) ? named : undefined;
+}
+
 /** What a provider with an emergency department is called besides, in any language. */
 export const emergencyNames = 'Emergency, ER, طوارئ, إسعاف';
 

@@ -80,3 +80,31 @@ describe('what people write beside a name', () => {
     for (const q of ['طوارئ', 'emergency riyadh', 'مستوصف']) expect(found(q), q).toEqual([3]);
   });
 });
+
+describe('a city whose name is a common noun without its article', () => {
+  const house = (id: number, name: string, city: { en: string; ar: string }): StoredProvider => ({
+    ...provider(id, { en: '', ar: '' }),
+    name: { en: `House ${id}`, ar: name },
+    city,
+  });
+  const all = new ProviderIndex([
+    house(1, 'مستشفى أحد', { en: 'Madinah', ar: 'المدينة المنورة' }),
+    house(2, 'مدينة الملك فهد الطبية', { en: 'Riyadh', ar: 'الرياض' }),
+    house(3, 'مجمع عيادات السلام', { en: 'Jeddah', ar: 'جدة' }),
+    house(4, 'مستشفى الملك خالد', { en: 'Al Majmaah', ar: 'المجمعة' }),
+    house(5, 'مستوصف المدينة', { en: 'Jeddah', ar: 'جدة' }),
+  ]);
+  const found = (q: string) => all.find({ q, limit: 20 }).items.map(({ provider: { id } }) => id);
+
+  it('is that city, in either spelling of its end, and no city of hospitals elsewhere', () => {
+    for (const q of ['المدينة', 'المدينه', 'مستشفى المدينه', 'بالمدينة', 'والمدينه'])
+      expect(found(q), q).toEqual([1, 5]);
+    for (const q of ['المدينة المنورة', 'المدينه المنوره']) expect(found(q), q).toEqual([1]);
+    for (const q of ['المجمعة', 'مستشفى المجمعه']) expect(found(q), q).toEqual([4]);
+  });
+
+  it('is the noun without the article', () => {
+    for (const q of ['مدينة الملك', 'مدينه الملك فهد']) expect(found(q), q).toEqual([2]);
+    expect(found('مجمع')).toContain(3);
+  });
+});

@@ -5,7 +5,7 @@ import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
 import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
-import { emergencyNames, isBeside, otherNamesOf } from './other-names.ts';
+import { cityWordOf, emergencyNames, isBeside, otherNamesOf } from './other-names.ts';
 import { askedNumber, nationalDigits } from './phone-digits.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { linesOf, type StoredProvider } from './provider-row.ts';
@@ -163,6 +163,9 @@ export class ProviderIndex {
     const all = wordsOf(query).map(({ word }) => word);
     const telling = all.filter((word) => !isBeside(word));
     return telling.slice(0, maxQueryWords).map((word) => {
+      // The stem of a city's name is that of houses elsewhere: المدينة is no مدينة طبية, nor المجمعة a مجمع.
+      const city = cityWordOf(word);
+      if (city && this.#vocabulary.has(city)) return [` ${city} `];
       const whole = formsOf(word).map((form) => ` ${form} `);
       for (const known of this.#vocabulary) if (known.startsWith(word)) return [` ${word}`, ...whole];
       if (formsOf(word).some((form) => this.#vocabulary.has(form))) return whole;

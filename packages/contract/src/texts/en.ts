@@ -440,6 +440,9 @@ export const en = {
     back: 'Back',
     unkept:
       'Your earlier answers are no longer in this browser. Please answer again from here. If your answers do not stay, allow cookies for this site.',
+    goOn: 'Go on where you stopped',
+    othersBegun: 'Begun in this browser before. What you answer below is another quote.',
+    begunAt: 'begun on {day} at {time}',
     progress: 'Question {number} of {count}',
     next: 'Continue',
     toPrices: 'See the prices',

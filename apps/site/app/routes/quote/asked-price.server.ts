@@ -7,7 +7,7 @@ import { pageOfRates } from '#app/screen-at.ts';
 import { longDate } from '#app/texts/dates.ts';
 import { fill, isolate } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
-import { readAnswers } from './quote-cookie.server.ts';
+import { quoteAt } from './quote-cookie.server.ts';
 import { amountOf, answerWords } from './quote-words.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function askedPrice(view: View, request: Request): Promise<Record<s
     throw error;
   });
   if (!rates) return pageOfRates(asked) ? { product: asked } : {};
-  const answers = readAnswers(request, rates);
+  const { answers } = quoteAt(request, rates);
   const plan = rates.plans.find(({ name }) => name === query.get('plan'));
   const premium = plan && premiumOf(plan, rates, answers);
   const { product } = rates;

@@ -9,6 +9,7 @@ import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 import { includedIn } from './included.ts';
 import { Money } from './money.tsx';
+import { begunName } from './quote-data.ts';
 import { amountOf, percentOf } from './quote-words.ts';
 
 type PlanProps = {
@@ -17,16 +18,19 @@ type PlanProps = {
   rates: Rates;
   answers: Answers;
   isChosen: boolean;
+  /** When the quote was begun. */
+  since: number | undefined;
   /** Where this plan is bought, when there is such a place. */
   buyAt: string | undefined;
 };
 
 /** One plan: its name and price on top, the way on, what it includes, and what makes the price. */
-export function PlanPrice({ plan, premium, rates, answers, isChosen, buyAt }: PlanProps): ReactNode {
+export function PlanPrice({ plan, premium, rates, answers, isChosen, since, buyAt }: PlanProps): ReactNode {
   const view = useApplicationView();
   const { quote: words } = view.texts;
   const titleId = `plan-${plan.name}`;
-  const callMe = `/get-a-quote?quote=${rates.product}&plan=${encodeURIComponent(plan.name)}`;
+  const begun = since === undefined ? '' : `&${begunName}=${since}`;
+  const callMe = `/get-a-quote?quote=${rates.product}${begun}&plan=${encodeURIComponent(plan.name)}`;
   return (
     <section className="quote__plan" aria-labelledby={titleId}>
       <h2 id={titleId} className="quote__plan-name">

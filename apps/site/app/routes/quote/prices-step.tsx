@@ -25,7 +25,6 @@ import { RatesNote } from './rates-note.tsx';
 import { useChangedAnswers } from './use-changed-answers.ts';
 
 const answersForm = 'quote-answers';
-const againQuery = ({ plan }: QuoteData) => `?step=again${plan ? `&plan=${encodeURIComponent(plan)}` : ''}`;
 
 /** Every plan with this visitor's price, and the answers beside them: what is changed there shows at once. */
 export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProblems): ReactNode {
@@ -62,6 +61,7 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
             rates={rates}
             answers={answers}
             isChosen={plan.name === quote.plan}
+            since={quote.since}
             buyAt={buyAt(quote, plan)}
           />
         ))}
@@ -80,7 +80,7 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
           id={answersForm}
           className="request-form__fields quote__fields"
           method="post"
-          action={stepQuery('prices', quote.plan)}
+          action={stepQuery('prices', quote)}
           aria-labelledby="quote-answers-title"
           onChange={onChange}
           noValidate
@@ -92,7 +92,7 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
             </button>
           </div>
         </Form>
-        <Form method="post" action={againQuery(quote)} aria-label={words.startAgain}>
+        <Form method="post" action={stepQuery('again', quote)} aria-label={words.startAgain}>
           <button type="submit" className="text-button">
             {words.startAgain}
           </button>
@@ -121,8 +121,8 @@ function AnswerFields({ rates, answers, problems, view }: AnswerFieldsProps): Re
 }
 
 /** With a key the site sends the visitor on itself, with what only the sales system can read. */
-function buyAt({ rates, sealsHandOver }: QuoteData, plan: Plan): string | undefined {
-  return sealsHandOver ? stepQuery(handOverStep, plan.name) : handOverAddress(rates, plan);
+function buyAt({ rates, sealsHandOver, since }: QuoteData, plan: Plan): string | undefined {
+  return sealsHandOver ? stepQuery(handOverStep, { plan: plan.name, since }) : handOverAddress(rates, plan);
 }
 
 type Prices = { plan: Plan; premium: Premium | undefined }[];

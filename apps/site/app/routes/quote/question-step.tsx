@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { savesForLater } from '#app/application/saved-answers.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
+import { labelled } from '#app/forms/labelled.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { View } from '#app/view.ts';
 import { checkTyped } from './check-typed.ts';
 import { QuestionField } from './question-field.tsx';
 import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
@@ -30,10 +32,7 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
   return (
     <div className="quote__step">
       <p className="quote__back">
-        <Link
-          className="text-link"
-          to={number > 1 ? stepQuery(number - 1, quote.plan) : `.${stepQuery('start', quote.plan)}`}
-        >
+        <Link className="text-link" to={number > 1 ? stepQuery(number - 1, quote) : `.${stepQuery('start', quote)}`}>
           <Icon name="chevron-start" flip />
           <span>{words.back}</span>
         </Link>
@@ -45,11 +44,12 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
           {words.unkept}
         </p>
       )}
+      {number === 1 && quote.others.length > 0 && <Others quote={quote} view={view} />}
       <Form
         ref={form}
         className="request-form__fields"
         method="post"
-        action={stepQuery(number, quote.plan)}
+        action={stepQuery(number, quote)}
         onChange={({ currentTarget }) => problem && correct(leftOf(problem, question, currentTarget))}
         data-unstored={problem && ''}
         noValidate
@@ -66,7 +66,7 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
             {number === questions.length ? words.toPrices : words.next}
           </button>
           {isAnswered && number < questions.length && (
-            <Link className="text-link" to={stepQuery('prices', quote.plan)}>
+            <Link className="text-link" to={stepQuery('prices', quote)}>
               {words.toPrices}
             </Link>
           )}
@@ -77,6 +77,25 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
           </button>
         )}
       </Form>
+    </div>
+  );
+}
+
+/** Quotes that were begun in this browser, in another window or another day: what is answered here does not touch them. */
+function Others({ quote: { others, plan }, view }: { quote: QuoteData; view: View }): ReactNode {
+  const { quote: words } = view.texts;
+  return (
+    <div className="quote__others">
+      <p>{words.othersBegun}</p>
+      <ul>
+        {others.map(({ since, resumeAt, title }) => (
+          <li key={since}>
+            <Link className="text-link" to={stepQuery(resumeAt, { since, plan })}>
+              {labelled(words.goOn, title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

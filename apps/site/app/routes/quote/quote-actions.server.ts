@@ -1,4 +1,6 @@
 import type { LocalizedText } from '@insurer/contract/fields.ts';
+import { commaOf } from '@insurer/contract/language.ts';
+import { validAnswers } from '@insurer/contract/rates/check-answer.ts';
 import type { Answers, Question, Rates } from '@insurer/contract/rates/rates.ts';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { keepsPage } from '#app/application/kept-page.ts';
@@ -12,14 +14,25 @@ import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { pageOfRates } from '#app/screen-at.ts';
-import { longDate } from '#app/texts/dates.ts';
+import { longDate, timeOfDay } from '#app/texts/dates.ts';
+import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { viewContext } from '#app/view-context.ts';
 import { checkTyped } from './check-typed.ts';
 import { sealedHandOver } from './hand-over.server.ts';
-import { answersCookie, readAnswers } from './quote-cookie.server.ts';
-import { fieldOf, handOverStep, type QuoteData, type StepProblem, stepAt, stepQuery } from './quote-data.ts';
+import { answersCookie, type KeptQuote, quoteAt, unknownSince } from './quote-cookie.server.ts';
+import {
+  begunName,
+  fieldOf,
+  handOverStep,
+  type OtherQuote,
+  type QuoteData,
+  type StepProblem,
+  stepAt,
+  stepQuery,
+} from './quote-data.ts';
+import { answerWords } from './quote-words.ts';
 import { savedQuote } from './saved-quote.server.ts';
 
 const noStore = { 'cache-control': 'no-store' };
@@ -30,11 +43,14 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
   const view = context.get(viewContext);
   const rates = await ratesFor(view, params.product);
   const { step: asked, plan } = askedOf(request, rates);
-  const answers = readAnswers(request, rates);
-  if (asked === handOverStep) throw await handedOver(view, rates, { answers, plan });
+  const { answers, since, others } = quoteAt(request, rates);
+  if (asked === handOverStep) throw await handedOver(view, rates, { answers, plan, since });
   const step = stepAt(asked, rates.questions, answers);
   if (asked !== null && String(step) !== asked && request.method === 'GET')
-    throw toStep(view, rates, { step, plan, unkept: step === 1 });
+    throw toStep(view, rates, { step, plan, since, unkept: step === 1 });
+  // Whoever begins has a quote of their own, which the way back has to name as well.
+  if (step === 1 && !namesQuote(request) && request.method === 'GET')
+    throw toStep(view, rates, { step, plan, since: Date.now() });
   return data<QuoteData>(
     {
       rates,
@@ -42,7 +58,9 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
       page: pageOfRates(rates.product),
       validFrom: rates.validFrom && longDate(rates.validFrom, view.language),
       step,
-      answers,
+      // The screen before the first question is kept for everybody.
+      ...(step === 'start' ? { answers: {} } : { answers, since }),
+      others: step === 1 ? others.map((other) => otherQuote(other, rates, view)) : [],
       unkept: new URL(request.url).searchParams.has('unkept'),
       plan,
       sealsHandOver: config().handOverKey !== undefined && rates.handOver !== undefined,
@@ -59,17 +77,17 @@ export async function submitQuote({ request, params, context }: ActionFunctionAr
   const view = context.get(viewContext);
   const rates = await ratesFor(view, params.product);
   const { questions } = rates;
-  const kept = readAnswers(request, rates);
+  const { answers: kept, since, others } = quoteAt(request, rates);
   const room = openBodyRoom(request, view);
   const { values, fault } = await readFormBody(request, maximumBytes, room).finally(() => room.leave());
   const { step: asked, plan } = askedOf(request, rates);
-  if (fault || asked === null) return toStep(view, rates, { step: stepAt('prices', questions, kept), plan });
-  if (asked === 'again')
-    return toStep(view, rates, { step: 1, plan }, { 'set-cookie': answersCookie(rates.product, {}) });
+  if (fault || asked === null) return toStep(view, rates, { step: stepAt('prices', questions, kept), plan, since });
+  const cookieOf = (answers: Answers) => ({ 'set-cookie': answersCookie(rates.product, { since, answers }, others) });
+  if (asked === 'again') return toStep(view, rates, { step: 1, plan, since }, cookieOf({}));
   const now = questions[Number(asked) - 1];
   const given = checkGiven(now ? [now] : questions, values, savesForLater in values);
   const answers = { ...kept, ...given.answers };
-  const headers = { 'set-cookie': answersCookie(rates.product, answers), ...noStore };
+  const headers = { ...cookieOf(answers), ...noStore };
   if (Object.keys(given.problems).length > 0) {
     const { problems, typed } = given;
     return data<StepProblem>({ problems, typed }, { status: 422, headers: noStore });
@@ -79,7 +97,22 @@ export async function submitQuote({ request, params, context }: ActionFunctionAr
   if (link) return link;
   const next = now && questions.indexOf(now) + 2;
   const step = stepAt(next === undefined || next > questions.length ? 'prices' : String(next), questions, answers);
-  return toStep(view, rates, { step, plan, unkept: step === 1 }, headers);
+  return toStep(view, rates, { step, plan, since, unkept: step === 1 }, headers);
+}
+
+const namesQuote = (request: Request) => new URL(request.url).searchParams.has(begunName);
+
+/** What tells one begun quote from another to whoever has begun both. */
+function otherQuote({ since, answers }: KeptQuote, { questions }: Rates, view: View): OtherQuote {
+  const [first] = questions;
+  const moment = new Date(since);
+  const begun = fill(view.texts.quote.begunAt, {
+    day: longDate(moment, view.language) ?? '',
+    time: timeOfDay(moment) ?? '',
+  });
+  const answer = first && answers[first.name] && answerWords(first, answers[first.name] ?? '', view.texts);
+  const title = [answer, since === unknownSince ? undefined : begun].filter(Boolean).join(commaOf(view.language));
+  return { since, resumeAt: stepAt('prices', questions, validAnswers(questions, answers)), title };
 }
 
 /** The product as the service names it, such as `Motor insurance`. */
@@ -118,17 +151,21 @@ function askedOf(request: Request, { plans }: Rates) {
 }
 
 /** On to the sales system; back to the prices where there is none, or no price of such a plan. */
-async function handedOver(view: View, rates: Rates, { answers, plan }: { answers: Answers; plan: string | undefined }) {
+async function handedOver(
+  view: View,
+  rates: Rates,
+  { answers, plan, since }: KeptQuote & { plan: string | undefined },
+) {
   const address = await sealedHandOver(rates, answers, plan, view);
-  if (!address) return toStep(view, rates, { step: stepAt('prices', rates.questions, answers), plan });
+  if (!address) return toStep(view, rates, { step: stepAt('prices', rates.questions, answers), plan, since });
   return redirect(address, { status: 303, headers: noStore });
 }
 
-type Place = Pick<QuoteData, 'step' | 'plan'> & { unkept?: boolean };
+type Place = Pick<QuoteData, 'step' | 'plan' | 'since'> & { unkept?: boolean };
 
 function toStep(view: View, { product }: Rates, place: Place, headers: Record<string, string> = {}): Response {
-  const { step, plan, unkept } = place;
-  const query = `${stepQuery(step, plan)}${unkept ? '&unkept=1' : ''}`;
+  const { step, unkept } = place;
+  const query = `${stepQuery(step, place)}${unkept ? '&unkept=1' : ''}`;
   const address = `${localPath(`/quote/${product}`, view.language)}${query}`;
   return redirect(address, { status: 303, headers: { ...noStore, ...headers } });
 }

@@ -15,6 +15,10 @@ export type QuoteData = {
   validFrom?: string;
   step: QuoteStep;
   answers: Answers;
+  /** When this quote was begun, which tells it from another one; undefined on the screen before the first question, the same for all. */
+  since?: number;
+  /** The others of this product that this browser keeps; at the first question alone. */
+  others: readonly OtherQuote[];
   /** Somebody came for a later step, and this browser has no answer to the first question. */
   unkept: boolean;
   /** The name of the plan that the visitor came for, such as from a table of plans. */
@@ -22,6 +26,12 @@ export type QuoteData = {
   /** The way to the insurer's own sales system takes the answers along, sealed (decision 0044). */
   sealsHandOver: boolean;
 };
+
+/** A quote that was begun in this browser beside this one: where it stopped, and what tells it from another one. */
+export type OtherQuote = { since: number; resumeAt: QuoteStep; title: string };
+
+/** Under which an address names its quote, by when it was begun: two windows of one browser may each hold one. */
+export const begunName = 'begun';
 
 /** In the address of the way to the sales system, which no screen stands at. */
 export const handOverStep = 'hand-over';
@@ -39,9 +49,16 @@ export type StepProblems = {
 /** The names of the fields: a question's own may be any word that the form needs itself. */
 export const fieldOf = ({ name }: Pick<Question, 'name'>): string => `answer-${name}`;
 
-/** The query of a step; the plan that the visitor came for goes along. */
-export function stepQuery(step: QuoteStep | typeof handOverStep, plan: string | undefined): string {
-  const query = new URLSearchParams({ ...(step !== 'start' && { step: String(step) }), ...(plan && { plan }) });
+/** What the addresses of a quote carry from step to step. */
+type Carried = Pick<QuoteData, 'plan' | 'since'>;
+
+/** The query of a step; the quote that it is of and the plan that the visitor came for go along. */
+export function stepQuery(step: QuoteStep | typeof handOverStep | 'again', { plan, since }: Carried): string {
+  const query = new URLSearchParams({
+    ...(step !== 'start' && since !== undefined && { [begunName]: String(since) }),
+    ...(step !== 'start' && { step: String(step) }),
+    ...(plan && { plan }),
+  });
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -21,7 +21,7 @@ export function StartStep({ quote }: { quote: QuoteData }): ReactNode {
       <p className="lead">{countText(words.startLead, questions.length, view)}</p>
       <p>{words.startPrivacy}</p>
       <p>
-        <Link className="button button--action" to={stepQuery(1, quote.plan)}>
+        <Link className="button button--action" to={stepQuery(1, quote)}>
           <span>{words.start}</span>
           <Icon name="arrow-end" flip />
         </Link>

@@ -14,7 +14,7 @@ const pauseMs = 400;
  * hold is said at its field instead: a price beside it would be that of another answer.
  */
 export function useChangedAnswers(
-  { rates, answers: kept, plan }: QuoteData,
+  { rates, answers: kept, plan, since }: QuoteData,
   { problem: posted, correct }: StepProblems,
 ) {
   const [answers, setAnswers] = useState(kept);
@@ -50,7 +50,7 @@ export function useChangedAnswers(
     const keep = () => {
       clearTimeout(pause.current);
       waiting.current = undefined;
-      const kept = submit(typed, { method: 'post', action: stepQuery('prices', plan) }).then(() => {
+      const kept = submit(typed, { method: 'post', action: stepQuery('prices', { plan, since }) }).then(() => {
         if (keeping.current === kept) keeping.current = undefined;
       });
       keeping.current = kept;

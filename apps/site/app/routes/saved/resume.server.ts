@@ -1,10 +1,10 @@
 import { keepAnswers } from '#app/application/kept-answers.server.ts';
-import type { SavedAnswers } from '#app/application/saved-answers.ts';
+import type { SavedAnswers, SavedQuote } from '#app/application/saved-answers.ts';
 import { keepClaim, newClaim, readBegunClaims } from '../claim/begun-claim.server.ts';
 import { claimPath, stepQuery as claimQuery } from '../claim/claim-data.ts';
 import { plannerCookie } from '../planner/planner-actions.server.ts';
 import { plannerPath } from '../planner/planner-data.ts';
-import { answersCookie } from '../quote/quote-cookie.server.ts';
+import { answersCookie, readQuotes } from '../quote/quote-cookie.server.ts';
 import { stepQuery } from '../quote/quote-data.ts';
 import { savingsCookie } from '../savings/savings-actions.server.ts';
 import { savingsPath } from '../savings/savings-data.ts';
@@ -15,10 +15,7 @@ type Way = { path: string; cookies: readonly string[] };
 export function resume(saved: SavedAnswers, request: Request): Way {
   switch (saved.of) {
     case 'quote':
-      return {
-        path: `/quote/${saved.product}${stepQuery('prices', undefined)}`,
-        cookies: [answersCookie(saved.product, saved.answers)],
-      };
+      return resumeQuote(saved, request);
     case 'visit-visa-planner':
       return { path: plannerPath, cookies: [keepAnswers(plannerCookie, saved.typed)] };
     case 'savings-calculator':
@@ -30,4 +27,13 @@ export function resume(saved: SavedAnswers, request: Request): Way {
       return { path: `${claimPath}${claimQuery('what', claim.since)}`, cookies };
     }
   }
+}
+
+/** A quote of its own beside those that this browser has begun. */
+function resumeQuote({ product, answers }: SavedQuote, request: Request): Way {
+  const quote = { since: Date.now(), answers };
+  return {
+    path: `/quote/${product}${stepQuery('prices', { since: quote.since })}`,
+    cookies: [answersCookie(product, quote, readQuotes(request, product))],
+  };
 }
