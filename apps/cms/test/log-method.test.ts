@@ -31,6 +31,11 @@ it.each([
   expect([faults.length, refusals]).toEqual([1, []]);
 });
 
+it('of names that PostgreSQL cuts, and that are cut alike wherever they are said, nothing is told at each start', () => {
+  const said = `The following identifiers exceed Postgres's 63-character limit and will be silently truncated, which can leave`;
+  expect(logged(`${said} the database out of sync: a_long_name.`)).toEqual({ faults: [], refusals: [] });
+});
+
 it('a line of a fault has no address in it', () => {
   expect(JSON.stringify(logged({ err: new Error('no mailbox sara@example.com') }).faults)).not.toContain('sara');
 });

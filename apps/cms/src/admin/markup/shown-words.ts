@@ -9,6 +9,7 @@ import { lockedSince } from './locked-since.ts';
 import { lostConnection } from './lost-connection.ts';
 import { sayNoMachineNames } from './machine-names.ts';
 import { sayInstead } from './say-instead.ts';
+import { selectWords } from './select-words.ts';
 
 /** The choice of the drawer that schedules, and the list below it of what is scheduled. */
 const scheduledLanguage = '.schedule-publish .react-select *, .schedule-publish__upcoming td > span';
@@ -26,6 +27,9 @@ const addToGroup = label(
   'تُضاف الصفحات إلى مجموعة من «مجموعات الصفحات».',
 );
 
+/** What a choice says to who hears the page: Payload hands its library no words of its own. */
+const saidOfChoice = '.react-select span[id^="aria-"]';
+
 /** Says in the language of the admin what Payload shows in English, or as programs have it, in every language. */
 export function sayShownWords(language: AdminLanguage): void {
   sayLanguagesInWords(language);
@@ -37,6 +41,7 @@ export function sayShownWords(language: AdminLanguage): void {
   sayInstead(scheduledLanguage, (said) => ofAllLanguages(said, language));
   // What a chosen value says under the pointer are its words as they stand by now.
   sayNoMachineNames(language);
+  if (language === 'ar') sayInstead(saidOfChoice, selectWords);
   inWords('.react-datepicker-time__header', 'Time', timeCaption[language]);
   sayInstead('#field-group .no-results h3', () => noGroup[language]);
   sayInstead('#field-group .no-results p', () => addToGroup[language]);
