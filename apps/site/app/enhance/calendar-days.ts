@@ -1,4 +1,3 @@
-import { dayMs } from '@insurer/contract/day-ms.ts';
 import { dateLocale, type Language } from '@insurer/contract/language.ts';
 
 /** Days are counted in UTC milliseconds, so that no time zone and no clock change moves one. */
@@ -6,6 +5,7 @@ export type CalendarName = 'gregory' | 'islamic-umalqura';
 type DateOptions = Intl.DateTimeFormatOptions;
 type Day = { year: number; month: number; day: number };
 
+const dayMs = 86_400_000;
 // Both calendars cover these years; the rules of the form take no others.
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2100, 11, 31);

@@ -1,4 +1,3 @@
-import { dayMs } from '@insurer/contract/day-ms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormFieldView } from '#app/forms/form-field-view.tsx';
@@ -41,6 +40,6 @@ function useDays({ rule: { days } }: FormField) {
   const look = () => setNow(Date.now());
   useEffect(look, []);
   const dayAfter = (count?: number) =>
-    now === undefined || count === undefined ? undefined : todayInRiyadh(now + count * dayMs);
+    now === undefined || count === undefined ? undefined : todayInRiyadh(now + count * 86_400_000);
   return { days: { min: dayAfter(days?.from), max: dayAfter(days?.to) }, look };
 }
