@@ -358,6 +358,22 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: say.inJeddah })).toBeInViewport({ ratio: 1 });
         if (scripts) await expect(page.getByRole('heading', { name: say.inJeddah })).toBeFocused();
       });
+
+      if (scripts)
+        test(`how many are found is told beside the field and read out, ${language}`, async ({ page }) => {
+          const say = words[language];
+          await acceptCookies(page);
+          await page.goto(at(language, path), { waitUntil: 'networkidle' });
+          const told = page.locator('.provider-filters [role=status]');
+          await expect(told).toHaveText(say.all);
+          const here = await told.elementHandle();
+          await page.getByLabel(say.text, { exact: true }).fill(say.query);
+          await expect(told).toHaveText(say.inJeddah);
+          await expect(told).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('heading', { name: say.inJeddah })).not.toBeInViewport();
+          // What is read out is what changes in a place that stays.
+          expect(await told.evaluate((now, before) => now === before, here)).toBe(true);
+        });
     });
 }
 

@@ -16,6 +16,25 @@ test('[D6] the answer screen gives the reference, the day of the answer and the 
   expect(rendered(flash, 'ar')).toMatch(/آخر موعد لردّنا:<\/span> <time[^>]*>الأحد، 29 نوفمبر 2026/);
 });
 
+const sentAt = Date.UTC(2026, 10, 28, 21, 30);
+test.each([
+  ['quote', {}, 'Quote request', 'طلب عرض سعر'],
+  ['claim', {}, 'Claim', 'مطالبة'],
+  ['contact', {}, 'Message', 'رسالة'],
+  ['application/7', {}, 'Job application', 'طلب توظيف'],
+  ['complaint', { isEnquiry: true }, 'Complaint or enquiry', 'شكوى أو استفسار'],
+] as const)(
+  'it says of which kind it was and on which day it was sent, as on paper nothing else does: %s',
+  (kind, more, name, arabicName) => {
+    const said = (language: 'en' | 'ar') => {
+      const html = rendered({ ...flash, ...more, kind, sentAt }, language);
+      return /answer__sent">(.*?)<\/p>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
+    };
+    expect(said('en')).toBe(`${name}Sent: 29 November 2026 (19 Jumada II 1448 AH)`);
+    expect(said('ar')).toBe(`${arabicName}تاريخ الإرسال: 29 نوفمبر 2026 (19 جمادى الآخرة 1448 هـ)`);
+  },
+);
+
 test('without a day from the service, and for a report of fraud, no day is promised', () => {
   const { dueAt, ...undated } = flash;
   expect(dueAt).toBeDefined();

@@ -1,11 +1,11 @@
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { RequestForm } from '@insurer/contract/forms/define-form.ts';
-import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, promisesDay, requestForm } from '@insurer/contract/forms/forms.ts';
 import { jobApplication } from '@insurer/contract/forms/job-application.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import type { ReactNode } from 'react';
-import { dayOfAnswer } from '#app/texts/dates.ts';
+import { dayOfAnswer, hijriDate, longDate } from '#app/texts/dates.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Heading } from '#app/ui/heading.tsx';
@@ -16,6 +16,7 @@ import type { HeadingLevel, View } from '#app/view.ts';
 import css from './confirmation.css?inline';
 import type { Flash } from './flash.server.ts';
 import formsCss from './forms.css?inline';
+import { labelled } from './labelled.ts';
 import { OwnRequestsLink } from './own-requests-link.tsx';
 
 /** `phone`: whom to call, where the site settings name a number; `phoneOf`: whose it is, where not that of everybody. */
@@ -28,14 +29,14 @@ type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?
  */
 export function Confirmation({ flash, view, level, phone, phoneOf }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
-  const form = requestFormOf(flash) ?? (flash.kind === contactUs.kind ? contactUs : jobApplication);
-  const { nextSteps } = localizeForm(form, view).texts;
+  const { nextSteps } = localizeForm(formOf(flash.kind), view).texts;
   const day = answerDay(flash, view);
   return (
     <section className="answer page-width" data-answer="" data-token={flash.token}>
       <InlineStyle name="confirmation" css={css} />
       <div className="answer__main">
         <CloseDay flash={flash} view={view} phone={phone} />
+        <Sent flash={flash} view={view} />
         <Reference flash={flash} day={day} view={view} />
         <FilesNote flash={flash} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
@@ -68,6 +69,26 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
         </div>
       )}
     </section>
+  );
+}
+
+/** What it was, and the day on which it came: who keeps it on paper has nothing else to tell it by. */
+function Sent({ flash: { kind, isEnquiry, sentAt }, view }: { flash: Flash; view: View }): ReactNode {
+  const { language, texts } = view;
+  const form = formOf(kind);
+  const moment = sentAt === undefined ? undefined : new Date(sentAt);
+  return (
+    <p className="answer__sent">
+      <strong>{isEnquiry ? mailNameOf(form, view) : localizeForm(form, view).name}</strong>
+      {moment && (
+        <span className="answer__label">
+          {labelled(texts.requests.sent, '')}
+          <time dateTime={moment.toISOString()}>
+            {longDate(moment, language)} ({hijriDate(moment, language)})
+          </time>
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -146,6 +167,10 @@ function FilesNote({ flash: { files, reference = '' }, view }: { flash: Flash; v
 }
 
 const caseAddress = (reference: string) => `/my-requests/${encodeURIComponent(reference)}`;
+
+function formOf(kind: string): RequestForm | typeof contactUs | typeof jobApplication {
+  return requestFormOf({ kind }) ?? (kind === contactUs.kind ? contactUs : jobApplication);
+}
 
 function requestFormOf({ kind }: Flash): RequestForm | undefined {
   return isRequestKind(kind) ? requestForm(kind) : undefined;

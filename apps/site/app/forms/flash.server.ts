@@ -8,6 +8,8 @@ export type Flash = {
   /** A kind of request, `application/{job}` or `contact`. */
   kind: string;
   reference?: string;
+  /** When it was sent; milliseconds since 1970. */
+  sentAt?: number;
   /** Until when somebody answers, as an instant; where the service says so. */
   dueAt?: string;
   /** With it the visitor follows the request (decision D12). */
@@ -25,7 +27,7 @@ export type Flash = {
 };
 
 /** `until`: milliseconds since 1970. */
-type Signed = Flash & { until: number };
+type Signed = Omit<Flash, 'sentAt'> & { until: number };
 
 const { lifeSeconds } = keyPurposes.receipt;
 const { secrets, siteUrl } = config();
@@ -40,9 +42,10 @@ const signer = new Signer(secrets, 'receipt');
  */
 export function flashCookie(flash: Flash, now = Date.now()): string {
   const until = now + lifeSeconds * 1000;
-  const { token, ...rest } = flash;
+  const { sentAt: _, ...kept } = flash;
+  const { token, ...rest } = kept;
   const { reference, dueAt, ...least } = rest;
-  const fuller = [flash, rest].map((each) => encoded({ ...each, until }));
+  const fuller = [kept, rest].map((each) => encoded({ ...each, until }));
   const content = fuller.find(({ length }) => length <= longestCookie) ?? encoded({ ...least, until });
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${content}.${signer.sign(content)}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
@@ -53,7 +56,7 @@ export function readFlash(request: Request, kind: string, now = Date.now()): Fla
   const [content = '', signature = ''] = cookieValue(request, name)?.split('.') ?? [];
   if (!content || !signer.verify(content, signature)) return undefined;
   const { until, ...flash } = JSON.parse(Buffer.from(content, 'base64url').toString()) as Signed;
-  return until > now && flash.kind === kind ? flash : undefined;
+  return until > now && flash.kind === kind ? { ...flash, sentAt: until - lifeSeconds * 1000 } : undefined;
 }
 
 function encoded(content: Signed): string {

@@ -1,6 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllEnvs());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: flash.sentAt });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
 
 /** The module as a site loads it that runs at this address with these secrets. */
 async function flashOf(SITE_URL: string, PURGE_SECRET: string, PURGE_SECRET_PREVIOUS = '') {
@@ -10,7 +16,7 @@ async function flashOf(SITE_URL: string, PURGE_SECRET: string, PURGE_SECRET_PREV
   return import('./flash.server.ts');
 }
 
-const flash = { kind: 'quote', reference: 'R-1' };
+const flash = { kind: 'quote', reference: 'R-1', sentAt: Date.UTC(2026, 10, 29, 9) };
 const [https, old, present] = ['https://www.example.com', 'the secret before the change', 'the secret after it'];
 const requestWith = (cookie: string) => new Request(https, { headers: { cookie: cookie.split(';')[0] ?? '' } });
 

@@ -16,6 +16,7 @@ import { failureStatus } from '#app/content/failure-responses.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { log } from '#app/log.server.ts';
+import { countText } from '#app/texts/plural.ts';
 import filtersCss from '#app/ui/list-filters.css?inline';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
@@ -152,6 +153,7 @@ export default function FindAProvider(): ReactNode {
           <ProviderFilters
             filter={shown.filter}
             values={known}
+            countWords={shown.list && countText(texts.count, shown.list.total, view)}
             cityLabel={shown.cityLabel}
             action={`${here}#${resultsId}`}
             onFilter={onFilter}

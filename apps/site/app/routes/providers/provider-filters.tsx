@@ -10,6 +10,8 @@ type ProviderFiltersProps = {
   filter: ProviderFilter;
   /** Undefined where they could not be loaded: what was chosen stays. */
   values?: Record<FacetName, FacetValue[]>;
+  /** How many were found, in words; undefined where nobody knows. */
+  countWords: string | undefined;
   /** What the chosen city is called where the values cannot say it. */
   cityLabel: string | undefined;
   action: string;
@@ -26,6 +28,7 @@ type ProviderFiltersProps = {
 export function ProviderFilters({
   filter,
   values,
+  countWords,
   cityLabel,
   action,
   onFilter,
@@ -52,6 +55,9 @@ export function ProviderFilters({
     >
       <p className="list-filters__field provider-filters__text">
         <label htmlFor="provider-q">{texts.q}</label>
+        <span className="provider-filters__count" role="status">
+          {countWords}
+        </span>
         <input id="provider-q" name="q" type="search" defaultValue={filter.q} maxLength={100} autoComplete="off" />
       </p>
       {facets.map((name) => (

@@ -58,11 +58,9 @@ export function ProviderResults({
   return (
     <section className="providers__results" aria-busy={isBusy} aria-label={texts.results}>
       <div className="providers__head">
-        <div role="status">
-          <h2 className="providers__count" id={resultsId} tabIndex={-1}>
-            {countText(texts.count, first.total, view)}
-          </h2>
-        </div>
+        <h2 className="providers__count" id={resultsId} tabIndex={-1}>
+          {countText(texts.count, first.total, view)}
+        </h2>
         <PaperLinks isPrint={isPrint} hasAny={first.total > 0} list={list} />
       </div>
       {isPrint && items.length < first.total && <p>{countText(texts.printedPart, items.length, view)}</p>}
