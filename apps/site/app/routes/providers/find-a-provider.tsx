@@ -156,9 +156,8 @@ export default function FindAProvider(): ReactNode {
             countWords={shown.list && countText(texts.count, shown.list.total, view)}
             cityLabel={shown.cityLabel}
             action={`${here}#${resultsId}`}
-            onFilter={onFilter}
             onShow={showWhenFound}
-            view={view}
+            {...{ onFilter, view }}
           />
         )}
         {!isPrint && (

@@ -214,7 +214,7 @@ describe('contact form', () => {
       readFlash(new Request('http://site.test', { headers: { cookie: cookie.split(';')[0] ?? '' } }), 'quote');
     const cookie = flashCookie({ kind: 'quote', reference: 'R-1', token: 't'.repeat(4000) });
     expect(cookie.length).toBeLessThan(4096);
-    expect(read(cookie)).toEqual({ kind: 'quote', reference: 'R-1' });
+    expect(read(cookie)).toEqual({ kind: 'quote', reference: 'R-1', sentAt: expect.any(Number) });
     expect(read(flashCookie({ kind: 'quote', reference: 'R-1', token: 'short' }))?.token).toBe('short');
   });
   test('what was taken is confirmed though its reference or its day fills a header', async () => {
