@@ -4,7 +4,6 @@ import { resealSecrets } from './accounts/second-factor/reseal-secrets.ts';
 import { fillMissingTexts } from './admin/languages/fill-missing-texts.ts';
 import { fillFigures } from './cases/figures/fill-figures.ts';
 import { fillSearchTexts } from './cases/fill-search-texts.ts';
-import { settleOldStages } from './cases/settle-old-stages.ts';
 import { config } from './config.ts';
 import { claimDataFolder } from './db/claim-data-folder.ts';
 import { withDatabaseLock } from './db/database-lock.ts';
@@ -33,7 +32,6 @@ export async function prepareContent(payload: Payload): Promise<string | undefin
     await resealSecrets(payload);
     await fillSearchTexts(payload);
     await fillFigures(payload);
-    await settleOldStages(payload);
     await fillLinkPlaces(payload);
     await fillMissingTexts(payload);
     welcome = await makeFirstAdmin(payload);

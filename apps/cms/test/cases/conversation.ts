@@ -18,7 +18,6 @@ import { fillSearchTexts } from '../../src/cases/fill-search-texts.ts';
 import { endLinks } from '../../src/cases/links/end-links-endpoint.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { erasePerson, exportPerson } from '../../src/cases/retention/person.ts';
-import { settleOldStages } from '../../src/cases/settle-old-stages.ts';
 import { config } from '../../src/config.ts';
 import { contentOf, filesOnDisk, formOf, validRequests } from './case-content.ts';
 import { postForm, postJson, siteCall } from './site-call.ts';
@@ -605,25 +604,6 @@ function describeAll(content: () => Payload): void {
       expect(await stagesWith('accepted')).toBe('decided');
       expect(await stagesWith('withdrawn')).not.toBe('decided');
       expect(await stagesWith('accepted')).toBe('decided');
-    });
-
-    it('an earlier version left a case that was opened again at its decision: a start takes it away, and none that was made since', async () => {
-      const sent = await send('claim');
-      await close(sent.reference);
-      const decided = await stored(sent.reference);
-      const { id } = decided;
-      const set = (data: object) => content().update({ collection: 'service-requests', id, data, user: agent });
-      await set({ status: 'in-review' });
-      const asBefore = { stage: decided.stage, stages: decided.stages };
-      await content().db.updateOne({ collection: 'service-requests', id, data: asBefore, returning: false });
-      const { updatedAt } = await stored(sent.reference);
-      await settleOldStages(content());
-      expect(await stored(sent.reference)).toMatchObject({ stage: 'assessed', updatedAt });
-      const names = async () => (await read(sent)).data.stages.map(({ name }) => name);
-      expect(await names()).toEqual(['received', 'assessed']);
-      await set({ stage: 'decided' });
-      await settleOldStages(content());
-      expect(await names()).toEqual(['received', 'assessed', 'decided']);
     });
 
     it('and keeps that money was paid, and a stage that a colleague sets with it', async () => {
