@@ -446,11 +446,14 @@ test('who begins to write in the header after a colleague saved it chooses betwe
   for (const page of [first, second]) await page.context().close();
 });
 
-/** A template of its own, or one of the demo content. */
+/** A template or a country of its own, or a picture of the demo content. */
 async function one(editor: Editor, collection: 'answer-templates' | 'media' | 'countries'): Promise<string | number> {
-  const text = { title: 'Title', text: 'Dear customer' };
-  if (collection === 'answer-templates') return (await editor.create(`${collection}?locale=en`, text)).id;
-  return (await (await editor.api.get(`/cms-api/${collection}?limit=1`)).json()).docs[0].id;
+  if (collection === 'media') return (await (await editor.api.get('/cms-api/media?limit=1')).json()).docs[0].id;
+  const own = {
+    'answer-templates': { title: 'Title', text: 'Dear customer' },
+    countries: { name: 'Norway', code: 'NO' },
+  };
+  return (await editor.create(`${collection}?locale=en`, own[collection])).id;
 }
 
 test('whoever is told of a newer text reads what stands beside the form as well, wherever the page is scrolled to (ar)', async ({

@@ -7,7 +7,8 @@ import type { Asking } from './run-statement.ts';
 export async function nameOf(req: Asking, person: number | null | undefined): Promise<string | undefined> {
   if (person === null || person === undefined) return undefined;
   const where = { id: { equals: person } };
+  const query = { collection: 'users', where, select: { name: true }, req } as const;
   // Reviewed: the name alone.
-  const found = await req.payload.db.findOne<{ id: number; name?: string | null }>({ collection: 'users', where, req });
+  const found = await req.payload.db.findOne<{ id: number; name?: string | null }>(query);
   return found?.name || undefined;
 }

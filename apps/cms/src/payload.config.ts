@@ -97,6 +97,7 @@ import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
 import { withPutBack } from './together/with-put-back.ts';
 import { withGlobalTogether } from './together/with-together.ts';
+import { withoutLocks } from './together/without-locks.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
 
 const megabytes = config.mediaMaxBytes / 1_048_576;
@@ -239,6 +240,7 @@ const built = buildConfig({
 
 export default built
   .then(withOwnLocks)
+  .then(withoutLocks)
   .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withOwnFilters)

@@ -50,6 +50,16 @@ export function describeCopiedNames(dialect: string): void {
       },
     );
 
+    it('a group, whose pages stay in it alone (PAGE-08)', async () => {
+      const page = { name: 'grouped', title: 'Grouped', _status: 'published' } as const;
+      const { id: grouped } = await payload.create({ collection: 'pages', data: page });
+      const data = { title: 'Grouped', pages: [grouped] };
+      const { id } = await payload.create({ collection: 'page-groups', data });
+      const copy = await payload.duplicate({ collection: 'page-groups', id, depth: 0 });
+      expect(copy).toMatchObject({ title: 'Grouped (copy)', pages: [] });
+      expect(await payload.findByID({ collection: 'page-groups', id, depth: 0 })).toMatchObject({ pages: [grouped] });
+    });
+
     it('a job', async () => {
       const job = { key: 'actuary', title: 'Actuary', _status: 'published' } as const;
       const { id } = await payload.create({ collection: 'jobs', data: job });

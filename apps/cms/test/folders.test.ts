@@ -13,7 +13,7 @@ function importedBy(file: string): string[] {
   const imported = [...text.matchAll(/(?:from|import\(|import) ?'((?:\.|#app\/)[^']+)'/g)].map(([, specifier = '']) =>
     specifier.startsWith('#') ? join(root, 'apps/site', specifier.slice(1)) : join(dirname(file), specifier),
   );
-  const components = [...text.matchAll(/'(\/[\w/-]+\.tsx)#\w+'/g)].map(([, path = '']) =>
+  const components = [...text.matchAll(/['`](\/[\w/-]+\.tsx)#/g)].map(([, path = '']) =>
     join(root, 'apps/cms/src', path),
   );
   return [...imported, ...components];

@@ -95,7 +95,11 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
           payload.update({ collection, id, data: changed, user } as never) as never as Promise<Page>;
         const first = await write(mona, { [field]: 'by-mona', updatedAt });
         await expect(write(sami, { [field]: 'by-sami', updatedAt })).rejects.toMatchObject({
-          ...{ status: 409, data: { errors: [{ path: 'updatedAt' }] } },
+          ...{
+            status: 409,
+            message: expect.stringMatching(/^A newer text is stored\./),
+            data: { errors: [{ path: 'updatedAt' }] },
+          },
         });
         expect(await payload.findByID({ collection, id })).toMatchObject({ [field]: 'by-mona' });
         const taken = await write(sami, { [field]: 'by-both', updatedAt: first.updatedAt });

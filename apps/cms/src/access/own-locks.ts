@@ -13,20 +13,6 @@ import { mayBeRow } from '../row-number.ts';
 import { confidentialAmong, openTo } from './confidential.ts';
 import { nobody, staff } from './rules.ts';
 
-/**
- * They tell who is there and refuse stale saves (decision 0030). A page saves itself, which would end Payload's lock every two seconds; of
- * the others the lock has no more to offer than to load the other's text over one's own.
- */
-const unlocked: readonly string[] = [
-  'pages',
-  'media',
-  'documents',
-  'redirects',
-  'countries',
-  'page-groups',
-  'providers',
-];
-
 type Lock = {
   id: number;
   document?: { relationTo: CollectionSlug; value: number | string } | null;
@@ -129,7 +115,5 @@ export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   locks.access.read = async ({ req }) => Boolean(staff({ req })) && openLocks(req);
   locks.hooks.beforeChange.push(inOwnName);
   locks.hooks.afterRead.push(calledByName);
-  // After Payload has made the table of locks, which therefore stays as it is.
-  for (const collection of config.collections) if (unlocked.includes(collection.slug)) collection.lockDocuments = false;
   return config;
 }

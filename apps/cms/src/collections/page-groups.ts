@@ -41,6 +41,8 @@ export const pageGroups: CollectionConfig = {
       relationTo: 'pages',
       hasMany: true,
       label: label('Pages, in the order of the side list', 'الصفحات بترتيب القائمة الجانبية'),
+      // The pages of a copied group are in that one already.
+      hooks: { beforeDuplicate: [() => []] },
       validate: async (value, { id, req }) => {
         if (!Array.isArray(value) || value.length === 0) return true;
         const others = await req.payload.count({

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@insurer/contract/language.ts';
-import type { FieldHook, PayloadRequest } from 'payload';
+import type { FieldHook } from 'payload';
+import { isTaken } from './is-taken.ts';
 
 const arabicLetter = /\p{Script=Arabic}/u;
 /** A mark that an earlier copy has at its end. */
@@ -14,7 +15,7 @@ export const copyTitle: FieldHook = async ({ value, field, siblingData, collecti
   const stem = value.replace(marked, '');
   for (let count = 1; ; count += 1) {
     const title = `${stem} (${words[language]}${count === 1 ? '' : ` ${count}`})`;
-    if (!(await isTaken(req, collection.slug, field.name, title, language))) return title;
+    if (!(await isTaken(req, collection.slug, [field.name, title], language))) return title;
   }
 };
 
@@ -23,10 +24,4 @@ function languageOf(text: string, texts: Partial<Record<Language, unknown>>): La
   const [only, another] = languages.filter((language) => texts[language] === text);
   if (only && !another) return only;
   return arabicLetter.test(text) ? 'ar' : 'en';
-}
-
-type Slug = Parameters<PayloadRequest['payload']['db']['count']>[0]['collection'];
-
-async function isTaken({ payload }: PayloadRequest, collection: Slug, field: string, title: string, locale: Language) {
-  return (await payload.db.count({ collection, where: { [field]: { equals: title } }, locale })).totalDocs > 0;
 }

@@ -3,8 +3,8 @@ import { inStatements } from '../statement-values.ts';
 import { formerPictures } from './former-pictures.ts';
 import { originalOf } from './variants.ts';
 
-/** A statement names each file by its name and by those that it had before. */
-const valuesOfEach = 3;
+/** A statement of documents names each by its name and by those of its editions. */
+const valuesOfEach = 2;
 
 type Stored = { filename?: string | null; editions?: { filename: string }[] | null };
 

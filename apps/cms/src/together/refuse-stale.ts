@@ -23,7 +23,11 @@ const ownNewer = label(
   'You saved a newer text already, such as in another window. Nothing of yours is lost: compare both texts and choose.',
   'سبق أن حفظتَ نصًا أحدث، في نافذة أخرى مثلًا. لم يضع شيء مما كتبته: قارن النصين واختر.',
 );
-const somebody = label('somebody else', 'شخص آخر');
+/** Where nobody noted who that was, it may be one's own of another window. */
+const newerOfNobody = label(
+  'A newer text is stored. Nothing of yours is lost: compare both texts and choose.',
+  'حُفظ نص أحدث. لم يضع شيء مما كتبته: قارن النصين واختر.',
+);
 
 /**
  * Refuses a save whose `updatedAt` is not that of the newest text (decision 0030): it would take back what somebody else
@@ -38,8 +42,9 @@ async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unkno
   if (updatedAt === undefined && subject.collection) await refuseGone(req, subject.collection, subject.id);
   if (updatedAt === undefined || updatedAt === basedOn) return;
   const isOwn = editedBy !== undefined && editedBy === req.user?.id;
-  const name = (await nameOf(req, editedBy)) ?? inLanguageOf(req, somebody);
-  const message = inLanguageOf(req, isOwn ? ownNewer : newer).replace('{name}', () => name);
+  const name = await nameOf(req, editedBy);
+  const words = isOwn ? ownNewer : name === undefined ? newerOfNobody : newer;
+  const message = inLanguageOf(req, words).replace('{name}', () => name ?? '');
   throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 }
 

@@ -5,10 +5,10 @@ export const togetherWords = {
   en: {
     others: (names: string) => `Also open: ${names}`,
     newer: (name: string) => `${name} has saved a newer text.`,
+    newerOfNobody: 'A newer text is stored.',
     ownNewer: 'A newer text is stored, such as from another window of yours.',
     refused: 'Your last change is not saved: a newer text is stored already. Both are kept.',
     compare: 'Compare and choose',
-    somebody: 'Somebody else',
     stored: 'Stored text',
     allStored: 'All that is stored',
     heading: 'Two texts',
@@ -36,10 +36,10 @@ export const togetherWords = {
     others: (names: string) => `مفتوح أيضًا لدى: ${names}`,
     // Without a verb, which would say whether that is a man or a woman.
     newer: (name: string) => `نص أحدث محفوظ باسم ${name}.`,
+    newerOfNobody: 'حُفظ نص أحدث.',
     ownNewer: 'حُفظ نص أحدث، من نافذة أخرى لك مثلًا.',
     refused: 'لم يُحفظ تعديلك الأخير لأن نصًا أحدث حُفظ قبله. النصان محفوظان.',
     compare: 'قارن واختر',
-    somebody: 'شخص آخر',
     stored: 'النص المحفوظ',
     allStored: 'كل ما هو محفوظ',
     heading: 'نصان',

@@ -47,9 +47,11 @@ export function Together() {
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
   useSaveOnLeaving(ask, say.leftUnsaved);
-  const other = presence?.savedBy || say.somebody;
+  // Nobody's where nobody noted who saved: it may be one's own.
+  const other = presence?.savedBy;
   // From another window, or from before the line was lost.
-  const isOwn = presence?.savedBy === null;
+  const isOwn = other === null;
+  const newer = isOwn ? say.ownNewer : other ? say.newer(other) : say.newerOfNobody;
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
   const compareFirst = useEffectEvent(compare);
   const isCompared = useRef(false);
@@ -82,7 +84,7 @@ export function Together() {
       {/* Who reads alone does not get the newer text, and has nothing to put beside it. */}
       {hasSavePermission && (isRefused || isOlder) ? (
         <div className="together__newer">
-          <p role="alert">{isRefused ? say.refused : isOwn ? say.ownNewer : say.newer(other)}</p>
+          <p role="alert">{isRefused ? say.refused : newer}</p>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>
             {say.compare}
           </Button>
@@ -93,7 +95,7 @@ export function Together() {
           found={texts.found}
           nameOf={({ steps }) => placeName(steps, fields, naming)}
           language={readLanguage(code)}
-          theirs={isOwn ? { name: say.stored, all: say.allStored } : { name: other, all: say.allTheirs(other) }}
+          theirs={other ? { name: other, all: say.allTheirs(other) } : { name: say.stored, all: say.allStored }}
           say={say}
           onTake={(choices) => void take(choices)}
           onClose={close}

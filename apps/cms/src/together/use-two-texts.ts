@@ -41,7 +41,8 @@ export function useTwoTexts() {
     const isDraft = theirs._status === 'draft';
     setUnpublishedVersionCount((count) => (isDraft ? Math.max(count, 1) : 0));
     if (theirs._status === 'published') setHasPublishedDoc(true);
-    // A form that saves itself does so now, once (use-save-again.ts): two saves that overlap would each be a newer text to the other.
+    // A form that saves itself saves this once: Payload two seconds after its fields changed; use-save-again.ts after four where they
+    // did not, as all is mine. Saved here as well, two saves would overlap, each a newer text to the other.
     setModified(isChanged);
   }
 

@@ -18,13 +18,14 @@ const said: Said[] = [
     (count, isSearch, words) => `عدد النتائج: ${count}${isSearch ? `، للبحث عن «${words}»` : ''}.`,
   ],
   [
-    /^Use Up and Down to choose options.*$/s,
-    () => 'تنقّل بين الخيارات بالسهمين الأعلى والأسفل، واختر بمفتاح Enter، وأغلق القائمة بمفتاح Escape.',
+    /^Use Up and Down to choose options.*?(, press Tab .*)?$/s,
+    (isTab) =>
+      `تنقّل بين الخيارات بالسهمين الأعلى والأسفل، واختر بمفتاح Enter، وأغلق القائمة بمفتاح Escape${isTab ? '، أو اختر وأغلقها معًا بمفتاح Tab' : ''}.`,
   ],
   [
-    /^(.*) is focused (,type to refine list)?, press Down to open the menu.*$/s,
-    (name, isSearchable) =>
-      `${name === 'Select' ? 'قائمة اختيار' : name}. ${isSearchable ? 'اكتب للبحث، و' : ''}افتح القائمة بالسهم الأسفل.`,
+    /^(.*) is focused (,type to refine list)?, press Down to open the menu.*?(press left .*)?$/s,
+    (name, isSearchable, isMany) =>
+      `${name === 'Select' ? 'قائمة اختيار' : name}. ${isSearchable ? 'اكتب للبحث، و' : ''}افتح القائمة بالسهم الأسفل${isMany ? '، وانتقل إلى ما اخترته بالسهم الأيسر' : ''}.`,
   ],
   [
     /^Use left and right to toggle between focused values.*$/s,
