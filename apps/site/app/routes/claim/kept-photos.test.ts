@@ -79,3 +79,30 @@ test('photos that this browser could not write leave nothing behind', async () =
   expect(await keepPhotos(1, { files: [file], until: 5_000 })).toBe(false);
   expect([record, marks.size]).toEqual([undefined, 0]);
 });
+
+test('photos that are taken back while they are still read leave nothing, not even that they were chosen', async () => {
+  const jar = new Map<string, string>();
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, content]) => `${name}=${content}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [, name = '', content = '', age] = /^([\w-]+)=([^;]*);.* Max-Age=(-?\d+)/.exec(line) ?? [];
+      if (Number(age) > 0) jar.set(name, content);
+      else jar.delete(name);
+    },
+  });
+  const until = Date.now() + 60_000;
+  const { promise: bytes, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const large = Object.assign(new File([], 'large.jpg'), { arrayBuffer: () => bytes });
+  const keeping = keepPhotos(1, { files: [large], until });
+  const takingBack = keepPhotos(1, { files: [], until });
+  resolve(new ArrayBuffer(8));
+  await Promise.all([keeping, takingBack]);
+  expect([record, [...jar]]).toEqual([undefined, []]);
+  await keepPhotos(1, { files: [file], until });
+  expect([...jar]).toEqual([
+    ['claim-files-chosen', '1'],
+    ['claim-files', '1'],
+  ]);
+});
