@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEndedPhotos, photosMark } from '#app/application/ended-photos.ts';
-import { forgetPhotos, keepPhotos } from './kept-photos.ts';
+import { forgetPhotos, keepPhotos, keptPhotos } from './kept-photos.ts';
 
 const file = new File(['photo'], 'car.jpg', { type: 'image/jpeg' });
 let marks: Map<string, string>;
 let record: unknown;
 /** What was said of the files in the moment in which they were written or deleted. */
 let saidAt: { write?: string | undefined; delete?: string | undefined };
-let failing: 'put' | 'delete' | 'deleteDatabase' | undefined;
+let failing: 'get' | 'put' | 'delete' | 'deleteDatabase' | undefined;
 
 /** A request that answers, or fails, when its caller has said whom to tell. */
 function answered(work: () => unknown, name?: typeof failing) {
@@ -24,6 +24,7 @@ beforeEach(() => {
   [marks, record, saidAt, failing] = [new Map(), undefined, {}, undefined];
   const store = {
     getAllKeys: () => answered(() => (record === undefined ? [] : [1])),
+    get: () => answered(() => record, 'get'),
     put: (kept: unknown) => {
       saidAt.write = marks.get(photosMark);
       return answered(() => (record = kept), 'put');
@@ -105,4 +106,15 @@ test('photos that are taken back while they are still read leave nothing, not ev
     ['claim-files-chosen', '1'],
     ['claim-files', '1'],
   ]);
+});
+
+test('photos that this browser cannot tell of now are not told to have ended, those whose hour is over are', async () => {
+  const until = Date.now() + 60_000;
+  expect(await keptPhotos(1)).toBe('none');
+  await keepPhotos(1, { files: [file], until });
+  expect(await keptPhotos(1)).toMatchObject({ until, files: [{ name: 'car.jpg' }] });
+  failing = 'get';
+  expect(await keptPhotos(1, until + 1)).toBe('unknown');
+  failing = undefined;
+  expect([await keptPhotos(1, until + 1), record]).toEqual(['none', undefined]);
 });

@@ -44,18 +44,18 @@ export async function keepPhotos(since: number, { files, until }: KeptPhotos): P
   return isKept;
 }
 
-/** The files that this device keeps of a claim; after their hour they are removed instead. */
-export async function keptPhotos(since: number, now = Date.now()): Promise<KeptPhotos | undefined> {
+/** The files that this device keeps of a claim; after their hour they are removed instead. `unknown` where nobody can say now. */
+export async function keptPhotos(since: number, now = Date.now()): Promise<KeptPhotos | 'none' | 'unknown'> {
   try {
     const kept = await keptOf(since);
-    if (!kept) return undefined;
+    if (!kept) return 'none';
     if (kept.until > now) return { files: kept.files.map(asFile), until: kept.until };
   } catch {
     // Storage that is slow today may answer at the next look.
-    return undefined;
+    return 'unknown';
   }
   await removePhotos(since);
-  return undefined;
+  return 'none';
 }
 
 /** Removes the files of claims that this browser has not begun, or no longer, and those whose hour is over. Never throws. */
