@@ -35,7 +35,7 @@ test('a browser keeps four quotes of a product, what was kept last first, and no
 });
 
 test('of more than a cookie holds the quote at hand stays, and of the others what still fits', () => {
-  const long = (since: number): KeptQuote => quoteOf(since, '5'.repeat(1_000));
+  const long = (since: number) => ({ ...quoteOf(since, '5'.repeat(1_000)), until: now + weekMs });
   const cookie = answersCookie('motor', long(now), [long(now - 1), long(now - 2), long(now - 3)]);
   expect(cookie.length).toBeLessThan(4_096);
   expect(sinceOf(readQuotes(bringing(cookie), 'motor'))).toEqual([now, now - 1]);
