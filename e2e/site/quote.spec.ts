@@ -310,6 +310,30 @@ for (const language of languages) {
     expect(await violations(page, 'prices')).toEqual([]);
   });
 
+  test(`Back from one begun quote to another shows the fields of that one, ${language}`, async ({ page, site }) => {
+    const [taxi, own] = [Date.now() - 2_000, Date.now() - 1_000];
+    const quotes = [
+      { since: own, answers: { use: 'private' } },
+      { since: taxi, answers: { use: 'taxi' } },
+    ];
+    const value = Buffer.from(JSON.stringify({ quotes })).toString('base64url');
+    await page.context().addCookies([{ name: 'quote-motor', value, url: site.url }]);
+    await page.goto(at(language, '/quote/motor?step=1'));
+    await hydrated(page);
+    const stepOf = async (since: number) => {
+      await page.locator(`.quote__others a[href*="begun=${since}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`begun=${since}&step=2$`));
+      return page.locator('[name=answer-value]');
+    };
+    await stepOf(taxi);
+    await page.locator('.quote__back a').click();
+    const field = await stepOf(own);
+    await field.fill('45000');
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(new RegExp(`begun=${taxi}&step=2$`));
+    await expect(field).toHaveValue('');
+  });
+
   test(`who asks to be called right after a change takes the price along that stands there, ${language}`, async ({
     page,
     site,

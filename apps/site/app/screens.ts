@@ -106,14 +106,14 @@ const table = {
     listed: 'always',
   },
   '/get-a-quote': screen('ROUTE-08', 'services/request.tsx', 'optional', {
-    parameters: ['sent', 'quote', 'plan', 'product'],
+    parameters: ['sent', 'quote', 'begun', 'plan', 'product'],
   }),
   // An application (decision 0022), for every product that the service has rates of.
   '/quote/:product': {
     module: 'quote/quote.tsx',
     content: 'none',
     listed: 'linked',
-    parameters: ['step', 'plan', 'unkept'],
+    parameters: ['begun', 'step', 'plan', 'unkept'],
   },
   '/faqs-page': screen('ROUTE-09', 'content/faqs-page.tsx', 'required', { breadcrumb: inService('faqs') }),
   '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional', { parameters: ['sent', 'product'] }),

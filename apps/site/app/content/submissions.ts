@@ -2,7 +2,7 @@ import { cleanText } from '@insurer/contract/clean/empty.ts';
 import { stripTags } from '@insurer/contract/clean/html.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { countedHeader } from '@insurer/contract/counted-header.ts';
-import type { RequestKind } from '@insurer/contract/forms/forms.ts';
+import type { RequestKind, TrackedKind } from '@insurer/contract/forms/forms.ts';
 import { log } from '#app/log.server.ts';
 import type { OpenCase, Submission } from '#app/submission.ts';
 import type { View } from '#app/view.ts';
@@ -43,10 +43,10 @@ export function sendServiceRequest(
   return post(view, `POST service-requests/${kind}`, `/service-requests/${kind}`, fields, key);
 }
 
-/** GET /service-requests: what the holder of this token may see. */
+/** GET /service-requests: what the holder of this token may see. The service may lack the call. */
 export function readServiceRequests(view: View, token: string): Promise<Submission> {
   const headers = { authorization: `Bearer ${token}` };
-  return answered(submit(view, { name: 'GET service-requests', path: '/service-requests', headers }));
+  return submit(view, { name: 'GET service-requests', path: '/service-requests', headers });
 }
 
 /**
@@ -89,23 +89,23 @@ export async function readCaseFile(view: View, { reference, token }: OpenCase, f
 }
 
 /** GET /claims/{number} or /complaints/{number}: both the number and the ID or Iqama number must match. */
-export function trackCase(
-  view: View,
-  kind: 'claims' | 'complaints',
-  number: string,
-  id: string,
-  headers?: Record<string, string>,
-): Promise<Submission> {
-  const path = `/${kind}/${encodeURIComponent(number)}?id=${encodeURIComponent(id)}`;
-  return answered(submit(view, { name: `GET ${kind}`, path, headers }));
+export function trackCase(view: View, kind: TrackedKind, number: string, id: string): Promise<Submission> {
+  return answered(submit(view, tracking(kind, number, id)));
 }
 
-/** POST /service-requests/lookup: any request by its reference and one detail; without the call, what tracking finds. */
+/**
+ * POST /service-requests/lookup: any request by its reference and one detail; without the call, what tracking finds. A service may lack
+ * either: pages in place of a 404 say nothing of the request only where there was nothing else.
+ */
 export async function lookUpRequest(view: View, reference: string, detail: string): Promise<Submission> {
-  const found = await submit(view, lookUp(reference, detail));
-  if (found.ok || found.status !== 404 || !/^\d+$/.test(detail)) return answered(found);
-  const claim = await trackCase(view, 'claims', reference, detail, counted);
-  return claim.ok || claim.status !== 404 ? claim : trackCase(view, 'complaints', reference, detail, counted);
+  const kinds: readonly TrackedKind[] = /^\d+$/.test(detail) ? ['claims', 'complaints'] : [];
+  let result = await submit(view, lookUp(reference, detail));
+  for (const kind of kinds) {
+    if (result.ok || result.status !== 404) break;
+    const next = await submit(view, tracking(kind, reference, detail, counted));
+    if (!isNobodysWord(next)) result = next;
+  }
+  return answered(result);
 }
 
 /** The same call for a case that was just tracked, and counted by then. */
@@ -114,6 +114,11 @@ export function lookUpTracked(view: View, reference: string, id: string, timeout
 }
 
 const counted = { [countedHeader]: '1' };
+
+function tracking(kind: TrackedKind, number: string, id: string, headers?: Record<string, string>): Sent {
+  const path = `/${kind}/${encodeURIComponent(number)}?id=${encodeURIComponent(id)}`;
+  return { name: `GET ${kind}`, path, headers };
+}
 
 /** What was written is not shown with what is found: it has to be opened. */
 function lookUp(reference: string, detail: string): Sent {
@@ -135,7 +140,11 @@ function post(view: View, name: string, path: string, fields: object, key: strin
  */
 async function answered(submission: Submission | Promise<Submission>): Promise<Submission> {
   const result = await submission;
-  return !result.ok && result.isPage && result.status === 404 ? { ...result, status: 502 } : result;
+  return isNobodysWord(result) ? { ...result, status: 502 } : result;
+}
+
+function isNobodysWord(result: Submission): result is Extract<Submission, { ok: false }> {
+  return !result.ok && result.status === 404 && result.isPage === true;
 }
 
 async function submit(view: View, { name, timeoutMs = submitMs, ...sent }: Sent): Promise<Submission> {

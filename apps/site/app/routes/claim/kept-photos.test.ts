@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEndedPhotos, photosMark } from '#app/application/ended-photos.ts';
-import { forgetPhotos, keepPhotos } from './kept-photos.ts';
+import { forgetPhotos, keepPhotos, keptPhotos } from './kept-photos.ts';
 
 const file = new File(['photo'], 'car.jpg', { type: 'image/jpeg' });
 let marks: Map<string, string>;
 let record: unknown;
 /** What was said of the files in the moment in which they were written or deleted. */
 let saidAt: { write?: string | undefined; delete?: string | undefined };
-let failing: 'put' | 'delete' | 'deleteDatabase' | undefined;
+let failing: 'get' | 'put' | 'delete' | 'deleteDatabase' | undefined;
 
 /** A request that answers, or fails, when its caller has said whom to tell. */
 function answered(work: () => unknown, name?: typeof failing) {
@@ -24,6 +24,7 @@ beforeEach(() => {
   [marks, record, saidAt, failing] = [new Map(), undefined, {}, undefined];
   const store = {
     getAllKeys: () => answered(() => (record === undefined ? [] : [1])),
+    get: () => answered(() => record, 'get'),
     put: (kept: unknown) => {
       saidAt.write = marks.get(photosMark);
       return answered(() => (record = kept), 'put');
@@ -78,4 +79,42 @@ test('photos that this browser could not write leave nothing behind', async () =
   failing = 'put';
   expect(await keepPhotos(1, { files: [file], until: 5_000 })).toBe(false);
   expect([record, marks.size]).toEqual([undefined, 0]);
+});
+
+test('photos that are taken back while they are still read leave nothing, not even that they were chosen', async () => {
+  const jar = new Map<string, string>();
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, content]) => `${name}=${content}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [, name = '', content = '', age] = /^([\w-]+)=([^;]*);.* Max-Age=(-?\d+)/.exec(line) ?? [];
+      if (Number(age) > 0) jar.set(name, content);
+      else jar.delete(name);
+    },
+  });
+  const until = Date.now() + 60_000;
+  const { promise: bytes, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const large = Object.assign(new File([], 'large.jpg'), { arrayBuffer: () => bytes });
+  const keeping = keepPhotos(1, { files: [large], until });
+  const takingBack = keepPhotos(1, { files: [], until });
+  resolve(new ArrayBuffer(8));
+  await Promise.all([keeping, takingBack]);
+  expect([record, [...jar]]).toEqual([undefined, []]);
+  await keepPhotos(1, { files: [file], until });
+  expect([...jar]).toEqual([
+    ['claim-files-chosen', '1'],
+    ['claim-files', '1'],
+  ]);
+});
+
+test('photos that this browser cannot tell of now are not told to have ended, those whose hour is over are', async () => {
+  const until = Date.now() + 60_000;
+  expect(await keptPhotos(1)).toBe('none');
+  await keepPhotos(1, { files: [file], until });
+  expect(await keptPhotos(1)).toMatchObject({ until, files: [{ name: 'car.jpg' }] });
+  failing = 'get';
+  expect(await keptPhotos(1, until + 1)).toBe('unknown');
+  failing = undefined;
+  expect([await keptPhotos(1, until + 1), record]).toEqual(['none', undefined]);
 });

@@ -44,18 +44,18 @@ export async function keepPhotos(since: number, { files, until }: KeptPhotos): P
   return isKept;
 }
 
-/** The files that this device keeps of a claim; after their hour they are removed instead. */
-export async function keptPhotos(since: number, now = Date.now()): Promise<KeptPhotos | undefined> {
+/** The files that this device keeps of a claim; after their hour they are removed instead. `unknown` where nobody can say now. */
+export async function keptPhotos(since: number, now = Date.now()): Promise<KeptPhotos | 'none' | 'unknown'> {
   try {
     const kept = await keptOf(since);
-    if (!kept) return undefined;
+    if (!kept) return 'none';
     if (kept.until > now) return { files: kept.files.map(asFile), until: kept.until };
   } catch {
     // Storage that is slow today may answer at the next look.
-    return undefined;
+    return 'unknown';
   }
   await removePhotos(since);
-  return undefined;
+  return 'none';
 }
 
 /** Removes the files of claims that this browser has not begun, or no longer, and those whose hour is over. Never throws. */
@@ -69,19 +69,23 @@ export async function forgetOtherPhotos(begun: readonly number[], now = Date.now
 }
 
 /** Removes the files of a claim that was sent, or whose files were taken back, and that there were any. Never throws. */
-export function forgetPhotos(since: number): Promise<void> {
-  noteChosen(chosenClaims().filter((claim) => claim !== String(since)));
-  return removePhotos(since);
+export async function forgetPhotos(since: number): Promise<void> {
+  await inTurn(async () => {
+    noteChosen(chosenClaims().filter((claim) => claim !== String(since)));
+    await removeRecord(since);
+  });
 }
 
 /** Removes the files that this device keeps of a claim. Never throws: what cannot be removed ends after its hour. */
 async function removePhotos(claim: IDBValidKey): Promise<void> {
-  await inTurn(async () => {
-    await onRecords('readwrite', (store) => store.delete(claim));
-    const left = await claimsWithFiles();
-    markForServer(left, left.length > 0 ? Number(localStorage.getItem(photosMark)) : 0);
-    if (left.length === 0) localStorage.removeItem(photosMark);
-  });
+  await inTurn(() => removeRecord(claim));
+}
+
+async function removeRecord(claim: IDBValidKey): Promise<void> {
+  await onRecords('readwrite', (store) => store.delete(claim));
+  const left = await claimsWithFiles();
+  markForServer(left, left.length > 0 ? Number(localStorage.getItem(photosMark)) : 0);
+  if (left.length === 0) localStorage.removeItem(photosMark);
 }
 
 const keptOf = (claim: IDBValidKey) => onRecords<Kept | undefined>('readonly', (store) => store.get(claim));

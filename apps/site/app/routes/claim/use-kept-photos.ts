@@ -18,22 +18,22 @@ export function useKeptPhotos(
 ) {
   const asked = useRef<number>(undefined);
   const isTouched = useRef(false);
-  const [read, setRead] = useState<number>();
+  const [read, setRead] = useState<{ of: number; isKnown: boolean }>();
   const [isKept, setKept] = useState(false);
   const [until, setUntil] = useState<number>();
-  const isRead = read === since;
+  const isRead = read?.of === since;
   const take = useEffectEvent(onKept);
   const forgetOthers = useEffectEvent(() => forgetOtherPhotos([since, ...others.map((other) => other.since)]));
   useEffect(() => {
     if (asked.current === since) return;
     asked.current = since;
     void keptPhotos(since).then((kept) => {
-      if (kept) {
+      if (typeof kept === 'object') {
         take(kept.files);
         setUntil((own) => own ?? kept.until);
         setKept(true);
       }
-      setRead(since);
+      setRead({ of: since, isKnown: kept !== 'unknown' });
       return forgetOthers();
     });
   }, [since]);
@@ -51,6 +51,7 @@ export function useKeptPhotos(
     isTouched.current = true;
     setUntil(Date.now() + photosKeptMs);
   };
-  const haveEnded = until === undefined && (chosenBefore === 'ended' || (chosenBefore === 'kept' && isRead));
+  const haveEnded =
+    until === undefined && (chosenBefore === 'ended' || (chosenBefore === 'kept' && isRead && read.isKnown));
   return { isKept, isReading: !isRead, haveEnded, touch };
 }

@@ -91,7 +91,7 @@ function Others({ quote: { others, plan }, view }: { quote: QuoteData; view: Vie
         {others.map(({ since, resumeAt, title }) => (
           <li key={since}>
             <Link className="text-link" to={stepQuery(resumeAt, { since, plan })}>
-              {labelled(words.goOn, title)}
+              {title ? labelled(words.goOn, title) : words.goOn}
             </Link>
           </li>
         ))}

@@ -61,7 +61,8 @@ export async function loadQuote({ request, params, context }: LoaderFunctionArgs
       // The screen before the first question is kept for everybody.
       ...(step === 'start' ? { answers: {} } : { answers, since }),
       others: step === 1 ? others.map((other) => otherQuote(other, rates, view)) : [],
-      unkept: new URL(request.url).searchParams.has('unkept'),
+      // Where there are others, what was answered is found with them, or was somebody else's.
+      unkept: new URL(request.url).searchParams.has('unkept') && others.length === 0,
       plan,
       sealsHandOver: config().handOverKey !== undefined && rates.handOver !== undefined,
     },
@@ -103,16 +104,18 @@ export async function submitQuote({ request, params, context }: ActionFunctionAr
 const namesQuote = (request: Request) => new URL(request.url).searchParams.has(begunName);
 
 /** What tells one begun quote from another to whoever has begun both. */
-function otherQuote({ since, answers }: KeptQuote, { questions }: Rates, view: View): OtherQuote {
+function otherQuote({ since, answers: kept }: KeptQuote, { questions }: Rates, view: View): OtherQuote {
   const [first] = questions;
   const moment = new Date(since);
   const begun = fill(view.texts.quote.begunAt, {
     day: longDate(moment, view.language) ?? '',
     time: timeOfDay(moment) ?? '',
   });
-  const answer = first && answers[first.name] && answerWords(first, answers[first.name] ?? '', view.texts);
+  const answers = validAnswers(questions, kept);
+  const given = first && answers[first.name];
+  const answer = given && answerWords(first, given, view.texts);
   const title = [answer, since === unknownSince ? undefined : begun].filter(Boolean).join(commaOf(view.language));
-  return { since, resumeAt: stepAt('prices', questions, validAnswers(questions, answers)), title };
+  return { since, resumeAt: stepAt('prices', questions, answers), title };
 }
 
 /** The product as the service names it, such as `Motor insurance`. */

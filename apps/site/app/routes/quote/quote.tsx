@@ -61,8 +61,9 @@ export default function Quote(): ReactNode {
 
 function Step({ quote, ...problems }: { quote: QuoteData } & StepProblems): ReactNode {
   if (quote.step === 'start') return <StartStep quote={quote} />;
-  if (quote.step === 'prices') return <PricesStep quote={quote} {...problems} />;
-  return <QuestionStep key={quote.step} quote={quote} number={quote.step} {...problems} />;
+  // Another quote, too, begins with its own fields: one page may go from one to the other.
+  if (quote.step === 'prices') return <PricesStep key={quote.since} quote={quote} {...problems} />;
+  return <QuestionStep key={`${quote.since}-${quote.step}`} quote={quote} number={quote.step} {...problems} />;
 }
 
 function QuoteHead({ quote, view, wrong }: { quote: QuoteData; view: View; wrong: boolean }): ReactNode {

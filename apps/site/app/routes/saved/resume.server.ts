@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { keepAnswers } from '#app/application/kept-answers.server.ts';
 import type { SavedAnswers, SavedQuote } from '#app/application/saved-answers.ts';
 import { keepClaim, newClaim, readBegunClaims } from '../claim/begun-claim.server.ts';
@@ -29,11 +30,14 @@ export function resume(saved: SavedAnswers, request: Request): Way {
   }
 }
 
-/** A quote of its own beside those that this browser has begun. */
+/** A quote of its own beside those that this browser has begun; the same again for whoever goes on by the link once more. */
 function resumeQuote({ product, answers }: SavedQuote, request: Request): Way {
-  const quote = { since: Date.now(), answers };
+  const kept = readQuotes(request, product);
+  const same = kept.find((one) => isDeepStrictEqual(one.answers, answers));
+  const quote = { since: same?.since ?? Date.now(), answers };
+  const others = kept.filter((one) => one !== same);
   return {
     path: `/quote/${product}${stepQuery('prices', { since: quote.since })}`,
-    cookies: [answersCookie(product, quote, readQuotes(request, product))],
+    cookies: [answersCookie(product, quote, others)],
   };
 }

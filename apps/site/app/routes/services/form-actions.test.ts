@@ -819,6 +819,25 @@ describe('tracking', () => {
     for (const call of ['GET /claims/FX-1001', 'GET /complaints/FX-1001']) service.answer(call, page);
     expect(await lookUp('1000000008')).toMatchObject({ status: 503, state: { failure: expect.any(String) } });
   });
+  test('a service that lacks tracking, or the list of requests, may answer it with a page: what it has said itself holds', async () => {
+    const [page, none] = [
+      { status: 404, text: '<html>No such route' },
+      { status: 404, text: '' },
+    ];
+    const lookUp = async (lookup: FakeResponse, claims: FakeResponse, complaints: FakeResponse) => {
+      service.answer('POST /service-requests/lookup', lookup);
+      service.answer('GET /claims/FX-9', claims);
+      service.answer('GET /complaints/FX-9', complaints);
+      return post(act.lookUp, { reference: 'FX-9', detail: '1000000008' }, { path: '/track-request' });
+    };
+    const nothing = { status: 200, nothing: true };
+    expect(await lookUp({ status: 404, json: { message: 'Not found' } }, page, page)).toMatchObject(nothing);
+    expect(await lookUp(page, none, page)).toMatchObject(nothing);
+    expect(await lookUp(none, page, { status: 500, text: '' })).toMatchObject({ status: 503 });
+    service.answer('GET /service-requests', page);
+    const { state } = await post(act.mine, { token: 'one' }, { path: '/my-requests' });
+    expect(state).toMatchObject({ missingReason: 'ended', fault: undefined });
+  });
   test('a phone and an email of a visa request go along where they were given, and are no empty values else', async () => {
     const fields = { ...visaFields, phone: '0512345678', email: '' };
     await post(request('activate-visa'), fields, { path: '/activate-visa' });

@@ -64,7 +64,8 @@ test('a link has ended where the service refuses it, and not where it answers wh
     const { headers } = await openCase(new Request('http://site.test/'), viewOf('en', '/'), reference, 'token-of-R-1');
     return headers.get('location')?.split('?')[1];
   };
-  const unread = [{ text: '<html>' }, { json: { data: {} } }, { status: 303 }, { status: 500 }, { status: 429 }];
+  const page = { status: 404, text: '<html>No such route' };
+  const unread = [{ text: '<html>' }, page, { json: { data: {} } }, { status: 303 }, { status: 500 }, { status: 429 }];
   for (const response of unread) expect(await led(response), JSON.stringify(response)).toBe('failed=1');
   for (const status of [401, 403, 404]) expect(await led({ status, json: {} }), String(status)).toBe('ended=1');
   expect(await led(undefined)).toBeUndefined();

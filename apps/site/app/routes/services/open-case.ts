@@ -30,8 +30,9 @@ export async function openCase(request: Request, view: View, reference: string, 
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (details) headers.append('set-cookie', openCaseCookie(request, { reference: details.reference, token }));
   const address = casePath(view, details?.reference ?? reference);
-  // Where nobody could say, or what was said is no request, the link may still be good.
-  const isUnknown = result && (result.ok || result.status < 400 || result.status >= 429);
+  // Where nobody could say, or what was said is no request, the link may still be good. The service does not lack the call: it has given
+  // the token, and a page in place of its word comes from something before it.
+  const isUnknown = result && (result.ok || result.isPage || result.status < 400 || result.status >= 429);
   const why = details ? '' : isUnknown ? '?failed=1' : '?ended=1';
   return redirect(`${address}${why}`, { status: 303, headers });
 }
