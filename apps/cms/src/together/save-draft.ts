@@ -30,6 +30,6 @@ export function useSaveDraft(): () => Promise<void> {
     });
     setBackgroundProcessing(false);
     // As Payload counts after its own saves: what is online is not the newest text any more.
-    if (saved && saved.res?.ok) setUnpublishedVersionCount((count) => Math.max(count, 1));
+    if (saved?.res?.ok) setUnpublishedVersionCount((count) => Math.max(count, 1));
   };
 }
