@@ -402,11 +402,43 @@ for (const [collection, role, field] of [
     await expect(dialog.getByText('ثانية من لمى', { exact: true })).toBeVisible();
     await dialog.getByRole('radio', { name: 'نصّي من رنا' }).check();
     await dialog.getByRole('button', { name: 'اعتمد اختياري' }).click();
-    await expect(second.getByText('اختيارك الآن في النموذج. احفظه أو انشره.')).toBeVisible();
+    // None of them has versions, or a publication.
+    await expect(second.getByText('اختيارك الآن في النموذج. احفظه.')).toBeVisible();
     await save(second);
     await expect.poll(title).toBe('من رنا');
     for (const page of [first, second]) await page.context().close();
   });
+
+test('who saves one language after a colleague saved the other reads that the own text is not saved yet, and saves it by pressing again (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const { id } = await editor.create('countries?locale=en', { name: 'Finland', code: 'FI' });
+  const open = async (name: string, locale: string) => {
+    const account = { email: `${name}@two-languages.example`, password };
+    await editor.create('users', { ...account, name, role: 'editor' });
+    const page = await windowOf(browser, whole, account, 'ar');
+    await page.goto(`/admin/collections/countries/${id}?locale=${locale}`);
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+  const [first, second] = [await open('lama', 'ar'), await open('rana', 'en')];
+  const stored = async (locale: string) =>
+    (await (await editor.api.get(`/cms-api/countries/${id}?locale=${locale}`)).json()).name;
+  const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true }).click();
+  await first.locator('#field-name').fill('فنلندا');
+  await save(first);
+  await expect.poll(() => stored('ar')).toBe('فنلندا');
+  await second.locator('#field-name').fill('Suomi');
+  await save(second);
+  await expect(second.getByText(/ما كتبته هنا ولم يُحفظ بعد/)).toBeVisible();
+  expect([await second.locator('#field-name').inputValue(), await stored('en')]).toEqual(['Suomi', 'Finland']);
+  await save(second);
+  await expect.poll(() => stored('en')).toBe('Suomi');
+  expect(await stored('ar')).toBe('فنلندا');
+  for (const page of [first, second]) await page.context().close();
+});
 
 test('who begins to write in the header after a colleague saved it chooses between both texts, and loses no word (ar)', async ({
   browser,

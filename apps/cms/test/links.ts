@@ -119,6 +119,22 @@ export function describeLinks(dialect: string): void {
       });
     });
 
+    it('names what still leads to the former name of a page that was renamed, through its redirect', async () => {
+      const { id, name } = await page();
+      await page({ title: 'Before', ...card({ redirectUrl: `/ar/${name}` }) });
+      await payload.update({ collection: 'pages', id, data: { name: `${name}-renamed` }, user: editor });
+      expect((await placesOf('pages', id)).sort()).toEqual([
+        'Before: sections.0.items.0.redirectUrl online',
+        `${name}: to online`,
+      ]);
+      await payload.update({ collection: 'pages', id, data: { name: `${name}-anew` }, user: editor });
+      await page({ title: 'Between', ...card({ redirectUrl: `/${name}-renamed` }) });
+      expect((await placesOf('pages', id)).filter((place) => place.includes('sections'))).toEqual([
+        'Before: sections.0.items.0.redirectUrl online',
+        'Between: sections.0.items.0.redirectUrl online',
+      ]);
+    });
+
     it('names navigation and footer, and what leads to another host not at all', async () => {
       const { id, name } = await page();
       const links = [

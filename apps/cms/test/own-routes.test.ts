@@ -102,15 +102,15 @@ describe('a save of what a colleague is changing', () => {
   it('is refused in the words of its language', async () => {
     const mona = { email: 'mona@example.com', password: admin.password, name: 'Mona', role: 'editor' } as const;
     const { id: value } = await payload.create({ collection: 'users', data: mona });
-    const country = await payload.create({ collection: 'countries', data: { code: 'JO', name: 'Jordan' } as never });
-    const document = { relationTo: 'countries', value: country.id } as const;
+    const job = await payload.create({ collection: 'jobs', data: { key: 'actuary', title: 'Actuary' } });
+    const document = { relationTo: 'jobs', value: job.id } as const;
     const user = { relationTo: 'users', value } as const;
     await payload.create({ collection: 'payload-locked-documents', data: { document, user } });
     for (const language of ['en', 'ar'] as const) {
       const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
       const headers = { ...own, 'accept-language': language, cookie };
       const init = { method: 'PATCH', headers, body: '{}' };
-      const request = new Request(`http://localhost/cms-api/countries/${country.id}`, init);
+      const request = new Request(`http://localhost/cms-api/jobs/${job.id}`, init);
       const response = await handleEndpoints({ config: Promise.resolve(payload.config), request });
       expect([response.status, (await response.json()).errors]).toEqual([423, [{ message: openElsewhere[language] }]]);
     }

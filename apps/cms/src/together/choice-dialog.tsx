@@ -16,12 +16,13 @@ type Props = {
   /** What the stored texts are called, one and all of them. */
   theirs: { name: string; all: string };
   say: TogetherWords;
+  hasVersions: boolean;
   onTake: (choices: Choices) => void;
   onClose: () => void;
 };
 
 /** Both texts of every place that differs, side by side, and one choice for each. */
-export function ChoiceDialog({ found, nameOf, language, theirs, say, onTake, onClose }: Props) {
+export function ChoiceDialog({ found, nameOf, language, theirs, say, hasVersions, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [choices, setChoices] = useState<Choices>(() => suggested(found));
@@ -38,7 +39,7 @@ export function ChoiceDialog({ found, nameOf, language, theirs, say, onTake, onC
   return (
     <dialog ref={dialog} className="two-texts" aria-labelledby={heading} onClose={onClose}>
       <h2 id={heading}>{say.heading}</h2>
-      <p>{say.intro}</p>
+      <p>{hasVersions ? say.intro : say.introUnversioned}</p>
       <p className="two-texts__buttons">
         <Button buttonStyle="secondary" size="small" margin={false} onClick={() => chooseAll('mine')}>
           {say.allMine}
@@ -59,9 +60,7 @@ export function ChoiceDialog({ found, nameOf, language, theirs, say, onTake, onC
                 onChange={() => choose(difference.key, side)}
               />
               <bdi className="two-texts__side">{side === 'mine' ? say.mine : theirs.name}</bdi>
-              <span lang={language} dir={directionOf(language)} className="two-texts__words">
-                {wordsIn(difference[side]) ?? say.nothing}
-              </span>
+              <Words language={language} words={wordsIn(difference[side])} say={say} />
             </label>
           ))}
         </fieldset>
@@ -80,6 +79,18 @@ export function ChoiceDialog({ found, nameOf, language, theirs, say, onTake, onC
     </dialog>
   );
 }
+
+/** In its language's direction, but for an address, a code or a number: those run from left to right everywhere. */
+function Words({ language, words, say }: Pick<Props, 'language' | 'say'> & { words: string | undefined }) {
+  const isPlain = words !== undefined && !rightToLeftLetters.test(words);
+  return (
+    <span lang={language} dir={isPlain ? 'ltr' : directionOf(language)} className="two-texts__words">
+      {words ?? say.nothing}
+    </span>
+  );
+}
+
+const rightToLeftLetters = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function suggested(found: Difference[]): Choices {
   return new Map(found.flatMap(({ key, suggestion }) => (suggestion ? [[key, suggestion] as const] : [])));

@@ -14,6 +14,8 @@ export const togetherWords = {
     heading: 'Two texts',
     intro:
       'A newer text was saved while you were writing. Choose for each text which one stays. What is not chosen stays in the versions, or until you close this window.',
+    introUnversioned:
+      'A newer text was saved while you were writing. Choose for each text which one stays. There are no earlier versions here: copy first what you still need of the other.',
     mine: 'Mine',
     allMine: 'All mine',
     allTheirs: (name: string) => `All by ${name}`,
@@ -22,8 +24,10 @@ export const togetherWords = {
     missing: 'Choose one for every text first.',
     take: 'Use what I chose',
     taken: 'What you chose is in the form now. Save or publish it.',
+    takenUnversioned: 'What you chose is in the form now. Save it.',
     later: 'Back to my text',
-    joined: 'The newest text is shown. Look it over before you publish.',
+    joined: 'The newest text is shown. Look it over.',
+    unsaved: 'What was saved meanwhile is in the form as well. What you typed is here and not saved yet: save it.',
     failed: 'The other text could not be loaded. Your text is still here: try again in a moment.',
     leftUnsaved: 'What you typed right before you left could not be saved. Go back and look it over.',
     row: 'Entry',
@@ -45,6 +49,8 @@ export const togetherWords = {
     heading: 'نصان',
     intro:
       'حُفظ نص آخر أثناء كتابتك. اختر لكل موضع النص الذي يبقى. وما لا تختاره يبقى في النُّسخ السابقة، أو إلى أن تغلق هذه النافذة.',
+    introUnversioned:
+      'حُفظ نص آخر أثناء كتابتك. اختر لكل موضع النص الذي يبقى. لا تُحفظ هنا نُسخ سابقة، فانسخ أولًا ما تحتاج إليه من النص الآخر.',
     mine: 'نصّي',
     allMine: 'كل نصوصي',
     allTheirs: (name: string) => `كل نصوص ${name}`,
@@ -53,8 +59,10 @@ export const togetherWords = {
     missing: 'اختر نصًا لكل موضع أولًا.',
     take: 'اعتمد اختياري',
     taken: 'اختيارك الآن في النموذج. احفظه أو انشره.',
+    takenUnversioned: 'اختيارك الآن في النموذج. احفظه.',
     later: 'العودة إلى نصّي',
-    joined: 'يظهر الآن أحدث نص. راجعه قبل النشر.',
+    joined: 'يظهر الآن أحدث نص. راجعه.',
+    unsaved: 'في النموذج الآن ما حُفظ أثناء كتابتك أيضًا. ما كتبته هنا ولم يُحفظ بعد: احفظه.',
     failed: 'تعذر تحميل النص الآخر. نصك ما زال هنا، فحاول بعد قليل.',
     leftUnsaved: 'تعذر حفظ ما كتبته قبل مغادرتك مباشرة. عُد وراجعه.',
     row: 'عنصر',

@@ -43,7 +43,10 @@ export function Together() {
   useHeight(lines);
   useOwnMoment();
   useSaveAgain(isHeard, isRefused);
-  const { texts, compare, take, close } = useTwoTexts();
+  const entity = globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' };
+  const { fields = [], versions } = getEntityConfig(entity as { collectionSlug: string }) ?? {};
+  const hasVersions = Boolean(versions);
+  const { texts, compare, take, close } = useTwoTexts(hasVersions);
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
   useSaveOnLeaving(ask, say.leftUnsaved);
@@ -63,8 +66,6 @@ export function Together() {
     });
   }, [isRefused, isHeard]);
 
-  const entity = globalSlug ? { globalSlug } : { collectionSlug: collectionSlug ?? '' };
-  const fields = getEntityConfig(entity as { collectionSlug: string })?.fields ?? [];
   const naming = {
     blocks: config.blocksMap,
     say: (label: unknown) => (label ? getTranslation(label as Label, i18n) : ''),
@@ -97,6 +98,7 @@ export function Together() {
           language={readLanguage(code)}
           theirs={other ? { name: other, all: say.allTheirs(other) } : { name: say.stored, all: say.allStored }}
           say={say}
+          hasVersions={hasVersions}
           onTake={(choices) => void take(choices)}
           onClose={close}
         />

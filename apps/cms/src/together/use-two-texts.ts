@@ -1,6 +1,7 @@
 import { toast, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { adminLanguageOf } from '../fields/labels.ts';
+import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import type { Choices } from './choice-dialog.tsx';
 import { type Difference, differences, settled } from './compare.ts';
@@ -11,8 +12,12 @@ import { useIsRefused } from './use-standing.ts';
 type Values = Record<string, unknown>;
 type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
 
-/** The stored text and the typed one, from when they are to be compared until one text is made of them. */
-export function useTwoTexts() {
+/**
+ * The stored text and the typed one, from when they are to be compared until one text is made of them.
+ *
+ * @param hasVersions whether what is not chosen can be found again
+ */
+export function useTwoTexts(hasVersions: boolean) {
   const { data, setData, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const form = useFormAddress();
   const { code } = useLocale();
@@ -26,6 +31,7 @@ export function useTwoTexts() {
     // Whoever leaves before the newer text could be had is asked.
     if (isRefused && !isModified) setModified(true);
   }, [isRefused, isModified, setModified]);
+  const savesItself = useSavesItself();
   const sent = useSentTexts();
   const [texts, setTexts] = useState<TwoTexts>();
   const say = togetherWords[adminLanguageOf(i18n)];
@@ -67,7 +73,9 @@ export function useTwoTexts() {
     // Only one of both wrote here: there is nothing to choose.
     const choices = new Map(found.map(({ key }) => [key, isMine ? 'mine' : 'theirs'] as const));
     await use(settled(base, mine, theirs, choices), theirs);
-    if (!own) toast.info(say.joined);
+    // The press that was refused is not made again by itself, and what was saved meanwhile may stand in another language than this.
+    if (isMine && modified && !savesItself) toast.info(say.unsaved);
+    else if (!own) toast.info(say.joined);
     return true;
   }
 
@@ -77,7 +85,7 @@ export function useTwoTexts() {
     const chosen = settled(base, mine, theirs, choices);
     await use(chosen, theirs);
     // The press that was refused is not made again by itself: it may have been a publication.
-    if (chosen.isChanged) toast.info(say.taken);
+    if (chosen.isChanged) toast.info(hasVersions ? say.taken : say.takenUnversioned);
   }
 
   return { texts, compare, take, close: () => setTexts(undefined) };
