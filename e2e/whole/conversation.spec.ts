@@ -138,7 +138,13 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   // What came is asked for no more: an answer that thanks for it would ask anew.
   await expect(answer.getByLabel('المستندات المطلوبة')).toHaveValue('');
   // What only asked for papers is no answer: closing needs one.
+  await choose(care, '#field-status', 'تمت المعالجة');
+  await expect(care.locator('#field-outcome')).toBeVisible();
   await answer.getByLabel('النص', { exact: true }).fill('قبلنا جزءًا من مطالبتك، ونحوّل المبلغ إلى حسابك.');
+  await expect(answer.getByRole('button', { name: 'أرسل الرد' })).toBeDisabled();
+  // A save would be refused: what was chosen is taken back, and what is written stays.
+  await answer.getByRole('button', { name: 'تجاهل التغييرات' }).click();
+  await expect(care.locator('#field-outcome')).toBeHidden();
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(written).toHaveCount(3);
   await choose(care, '#field-status', 'تمت المعالجة');

@@ -53,6 +53,13 @@ const signIn = (body: typeof admin, address = '203.0.113.1') => call('/users/log
 const cookieOf = async (person: typeof admin) => (await signIn(person)).headers.get('set-cookie')?.split(';')[0] ?? '';
 const isSignedIn = async (cookie: string) => JSON.parse((await call('/users/me', { method: 'GET', cookie })).text).user;
 
+it('a direct number is kept in the digits that a phone calls', async () => {
+  const account = { email: 'care@example.com', password: good, name: 'care', role: 'care' } as const;
+  const { id } = await payload.create({ collection: 'users', data: { ...account, directPhone: '٠١١ ٢٠٠ ٠١٥٧' } });
+  expect((await payload.findByID({ collection: 'users', id })).directPhone).toBe('011 200 0157');
+  await payload.delete({ collection: 'users', id });
+});
+
 async function lastEntry() {
   type Entry = { id: number; action: string; subject: string };
   const last = { collection: 'audit-log', sort: '-sequence', limit: 1 } as const;

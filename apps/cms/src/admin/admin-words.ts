@@ -50,6 +50,7 @@ export const adminWords = {
       editing: 'تعديل',
       addBelow: 'إضافة في الأسفل',
       all: 'كل',
+      selectAll: 'تحديد الكل: {{label}} ({{count}})',
       createNew: 'إنشاء جديد',
       noLabel: '–',
       noValue: 'لا توجد قيمة',

@@ -19,6 +19,8 @@ export const countries: CollectionConfig = {
     hideAPIURL: true,
     components: { edit: { beforeDocumentControls: [togetherBar] } },
   },
+  // Its code is its own, which a copy could not have.
+  disableDuplicate: true,
   hooks: { ...purgeHooks('jobs'), beforeValidate: [refuseStaleSave] },
   fields: [
     bilingualText('name', label('Name', 'الاسم'), { validate: requiredInEnglish, index: true }),

@@ -1,5 +1,6 @@
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { languages } from '@insurer/contract/language.ts';
+import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest, Where } from 'payload';
 import { roleLabels, roleOf, roles, seeCases } from '../access/roles.ts';
 import { adminOnly, staff } from '../access/rules.ts';
@@ -51,7 +52,8 @@ const handlesCases = (data: { role?: unknown } | undefined) => seeCases.some((ro
 /** A number as people write it, with an extension where it has one. */
 function checkDirectPhone(value: unknown, { req }: Parameters<typeof requiredInEnglish>[1]): string | true {
   const isPhone =
-    !value || (typeof value === 'string' && /^\+?\d[\d\s-]{5,18}(\s?(x|ext\.?)\s?\d{1,6})?$/.test(value.trim()));
+    !value ||
+    (typeof value === 'string' && /^\+?\d[\d\s-]{5,18}(\s?(x|ext\.?)\s?\d{1,6})?$/.test(normaliseText(value)));
   return isPhone || inLanguageOf(req, notAPhone);
 }
 
@@ -133,6 +135,8 @@ export const users: CollectionConfig = {
       label: label('Direct number', 'الرقم المباشر'),
       maxLength: 30,
       validate: checkDirectPhone,
+      // Customers press it: a browser calls no number in Arabic digits.
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normaliseText(value) : value)] },
       admin: {
         condition: handlesCases,
         description: label(

@@ -152,6 +152,22 @@ function describeAll(content: () => Payload): void {
     expect(told).not.toContain(account.email);
   });
 
+  it('whoever handles a case reads that a message opened it again, where it was closed; what waited was open', async () => {
+    const waits = await send('claim');
+    const { id } = await stored(waits.reference);
+    const data = { status: 'waiting-for-customer', pauseReason: 'information' } as const;
+    await content().update({ collection: 'service-requests', id, data, user: agent });
+    const closed = await send();
+    await answer(closed.reference, { text: 'We accept your complaint.' });
+    await close(closed.reference);
+    const told = async (sent: Sent) => {
+      expect((await write(sent, { text: 'Here it is.' })).status).toBe(201);
+      return (await mailsOf(sent.reference)).map(({ body }) => body).filter((body) => body.includes('has written'));
+    };
+    expect(await told(waits)).toEqual([expect.not.stringContaining('open again')]);
+    expect(await told(closed)).toEqual([expect.stringContaining('open again')]);
+  });
+
   describe('`/service-requests/...`: the conversation', () => {
     it('a request is read with the token that it was sent with: its stages, its day, and nothing written yet', async () => {
       const sent = await send();

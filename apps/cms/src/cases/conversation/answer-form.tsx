@@ -4,6 +4,7 @@ import type { Language } from '@insurer/contract/language.ts';
 import { Button, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useId, useRef } from 'react';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { UnsavedChanges } from '../../fields/unsaved-changes.tsx';
 import { saysSomething } from '../../says-something.ts';
 import { useKeptText } from '../../use-kept-text.ts';
 import type { Team } from '../case-kinds.ts';
@@ -25,10 +26,6 @@ const words = {
   send: label('Send the answer', 'أرسل الرد'),
   sent: label('The answer was sent.', 'أُرسل الرد.'),
   sending: label('Sending…', 'جارٍ الإرسال…'),
-  saveFirst: label(
-    'Save or discard the other changes of this case first.',
-    'احفظ تغييرات الطلب الأخرى أو تجاهلها أولًا.',
-  ),
   failed: label('The answer could not be sent. Please try again.', 'تعذر إرسال الرد. حاول مرة أخرى.'),
 };
 
@@ -151,7 +148,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         </Button>
       </div>
       <p role="alert" className="conversation__problem">
-        {isModified ? words.saveFirst[language] : problem}
+        {isModified ? <UnsavedChanges /> : problem}
       </p>
     </fieldset>
   );

@@ -64,7 +64,8 @@ export async function storeCustomerMessage(
         const act = { subject: reference, targetCollection: collection, targetId: id };
         await record(req, { action: 'customer-wrote', ...act });
         const about = { ...stored, sent: present.sent, kind: kindOf(collection, stored) };
-        await enqueueCustomerWroteMail(req, { ...about, isReopened });
+        // What only waited for the customer was open all the time.
+        await enqueueCustomerWroteMail(req, { ...about, isReopened: isReopened && isClosed(present.status) });
         // A change of the status tells it by itself.
         if (!isReopened) {
           await makeFormsOlder(req, stored);

@@ -16,6 +16,7 @@ import {
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { UnsavedChanges } from '../../fields/unsaved-changes.tsx';
 
 const words = {
   act: label('This is about somebody who works here', 'يخص أحد العاملين لدينا'),
@@ -26,10 +27,6 @@ const words = {
   ),
   confirm: label('Make it confidential', 'اجعله سريًّا'),
   gone: label('The case is confidential now. Named people handle it.', 'أصبح الطلب سريًّا، ويتولاه المخوَّلون.'),
-  saveFirst: label(
-    'Save or discard the other changes of this case first.',
-    'احفظ تغييرات الطلب الأخرى أو تجاهلها أولًا.',
-  ),
   failed: label('That did not work. Please try again.', 'تعذر التنفيذ. حاول مرة أخرى.'),
 };
 
@@ -50,7 +47,11 @@ export function ConfidentialMark(field: CheckboxFieldClientProps) {
       <Button buttonStyle="secondary" size="small" margin={false} disabled={isModified} onClick={() => openModal(sure)}>
         {words.act[language]}
       </Button>
-      {isModified && <p className="field-description">{words.saveFirst[language]}</p>}
+      {isModified && (
+        <p className="field-description">
+          <UnsavedChanges />
+        </p>
+      )}
       {/* Its slug is what the dialog is called by for those who hear it. */}
       <ConfirmationModal
         modalSlug={sure}

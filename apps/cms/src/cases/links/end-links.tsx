@@ -9,16 +9,16 @@ import { linksLabels } from './links-label.ts';
 
 const words = {
   en: {
-    help: 'Each mail about this case brings a link that opens it for 30 days.',
+    help: 'Mails that tell of an answer or of news bring a link that opens the case for 30 days.',
     ended: (moment: string) => `What was given out until ${moment} no longer opens the case.`,
     end: 'End the links of this case',
     sure: 'End the links of this case?',
     effect:
-      'No link that was sent opens the case any more, and no browser in which it is open, that of its sender included. Its sender finds it again with the reference number and one detail. The next mail brings a new link.',
+      'No link that was sent opens the case any more, and no browser in which it is open, that of its sender included. Its sender finds it again with the reference number and one detail. The next of these mails brings a new link.',
     failed: 'That did not work. Reload the page and try again.',
   },
   ar: {
-    help: 'كل رسالة بريد عن هذا الطلب فيها رابط يفتحه لمدة 30 يومًا.',
+    help: 'رسائل البريد التي تخبر بردّ أو مستجد فيها رابط يفتح هذا الطلب لمدة 30 يومًا.',
     ended: (moment: string) => `لم يعد يفتح هذا الطلب أي رابط صدر قبل ${moment}.`,
     end: 'إنهاء روابط هذا الطلب',
     sure: 'هل تريد إنهاء روابط هذا الطلب؟',
