@@ -3,7 +3,7 @@
 import { directionOf, type Language } from '@insurer/contract/language.ts';
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Difference, Side } from './compare.ts';
+import { type Difference, isBringingBack, type Side } from './compare.ts';
 import type { TogetherWords } from './together-words.ts';
 import { wordsIn } from './values.ts';
 
@@ -63,6 +63,7 @@ export function ChoiceDialog({ found, nameOf, language, theirs, say, hasVersions
               <Words language={language} words={wordsIn(difference[side])} say={say} />
             </label>
           ))}
+          {isBringingBack(difference) && <p className="two-texts__note">{say.bringsBack}</p>}
         </fieldset>
       ))}
       <p role="alert" className="two-texts__problem">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences, merge, type Side, settled } from './compare.ts';
+import { differences, isBringingBack, merge, type Side, settled } from './compare.ts';
 
 const paragraph = (text: string, more: object = {}) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text, ...more }] }] },
@@ -34,6 +34,17 @@ describe('two texts over one', () => {
       ['meta.description', 'mine'],
     ]);
     expect(result).toMatchObject({ title: 'Mine', meta: { title: 'Theirs', description: 'Mine' }, updatedAt: 'new' });
+  });
+
+  it('knows whose own text brings back a section that the other removed, and not what one of both added', () => {
+    const backs = (mine: object[], theirs: object[]) =>
+      merged({ sections: mine }, { sections: theirs })
+        .found.filter(isBringingBack)
+        .map(({ key }) => key);
+    const [a, b] = base.sections as [object, object];
+    expect(backs([a, section('b', 'Mine')], [a])).toEqual(['sections.b']);
+    expect(backs([a, b, section('c', 'New')], [a, b])).toEqual([]);
+    expect(backs([a], [a, section('b', 'Theirs')])).toEqual([]);
   });
 
   it('finds a section by its id, wherever it was moved', () => {

@@ -14,6 +14,13 @@ export type Difference = {
   suggestion?: Side;
 };
 
+/** Whether choosing one's own brings back a row that the other took away: it comes in one language, as the form knows it. */
+export function isBringingBack({ steps, mine, theirs, suggestion }: Difference): boolean {
+  const last = steps.at(-1);
+  // What one added is suggested as one's own: the other never had it.
+  return last !== undefined && 'row' in last && mine !== undefined && theirs === undefined && suggestion !== 'mine';
+}
+
 type Choose = (difference: Difference) => Side;
 type Three = { base: unknown; mine: unknown; theirs: unknown };
 type Values = Record<string, unknown>;
