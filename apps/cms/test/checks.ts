@@ -52,6 +52,16 @@ export function describeChecks(dialect: string): void {
       expect(await taken()).toMatchObject([{ path: 'name', detail: 'wanted-by-two', effect: 'blocks' }]);
     });
 
+    it('of a page without a section is told and let through; a page of a form of the site needs none', async () => {
+      const told = async (id: number) =>
+        (await ask(id, user)).told.found.filter(({ kind }) => kind === 'no-sections').map(({ effect }) => effect);
+      const bare = await draft('en');
+      expect(await told(bare.id)).toEqual(['hint']);
+      const sections = [{ blockType: 'card' as const, items: [{ redirectUrl: '/claims' }] }];
+      expect(await told((await draft('en', { sections })).id)).toEqual([]);
+      expect(await told((await draft('en', { name: 'contact-us' })).id)).toEqual([]);
+    });
+
     it('[ENT-09] of a job whose last day is over is refused, whatever administrators let through, and one that closed online can still be mended', async () => {
       await setBlocking([]);
       const job = { title: 'Claims officer', closingDate: '2020-01-05T12:00:00.000Z' };

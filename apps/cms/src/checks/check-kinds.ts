@@ -10,6 +10,10 @@ export const checkKinds = {
     'ملف بالعربية فقط لا يظهر في النسخة الإنجليزية',
   ),
   older: label('The other language was changed since', 'تغيّرت اللغة الأخرى بعده'),
+  'no-sections': label(
+    'The page has no section: visitors see its title alone',
+    'لا أقسام في الصفحة، فلا يرى الزوار إلا عنوانها',
+  ),
   'empty-section': label('The section is empty', 'القسم فارغ'),
   'incomplete-entry': label(
     'The entry is incomplete: visitors see it in part or not at all',
@@ -39,9 +43,9 @@ const blocking = ['name-taken', 'not-filled', 'unusable-name', 'unusable-address
 export const alwaysBlocking: readonly CheckKind[] = blocking;
 /** What nobody would publish knowingly: it stops a publication whatever administrators choose, unless it is online like this. */
 export const blockingAnyway = 'closed' satisfies CheckKind;
-/** A file may be in Arabic on purpose, such as a form of an authority: it never stops a publication. */
-export const neverBlocking = 'missing-file' satisfies CheckKind;
-const unchosen = [...blocking, blockingAnyway, neverBlocking] as const;
+/** What may be so on purpose, such as a form of an authority in Arabic alone: it never stops a publication. */
+const neverBlocking = ['missing-file', 'no-sections'] as const satisfies CheckKind[];
+const unchosen = [...blocking, blockingAnyway, ...neverBlocking] as const;
 /** What an administrator can let through. */
 export type ChosenKind = Exclude<CheckKind, (typeof unchosen)[number]>;
 /** What administrators choose among. */

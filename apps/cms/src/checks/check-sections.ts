@@ -1,4 +1,5 @@
 import { languages } from '@insurer/contract/language.ts';
+import { isStandingName } from '@insurer/contract/reserved-names.ts';
 import { sections as contractSections, isSectionName, type SectionName } from '@insurer/contract/sections/sections.ts';
 import { wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
@@ -9,6 +10,12 @@ type Values = Record<string, unknown>;
 
 /** Sections that show something, if their editor says nothing: the jobs that are open. */
 const selfFilled: unknown[] = ['job_component' satisfies SectionName];
+
+/** A page that shows nothing below its title: a page of a form or a screen of the site has that, and needs no section. */
+export function withoutSections({ name, sections }: Values): Finding[] {
+  if (rowsOf(sections).length > 0 || isStandingName(name)) return [];
+  return [{ kind: 'no-sections', path: 'sections', key: 'sections' }];
+}
 
 /** A section nothing of which visitors see. Choices that are made from the start say nothing. */
 export function emptySections(stored: StoredField[], values: Values): Finding[] {

@@ -2,7 +2,7 @@ import { type Language, languages, otherLanguage } from '@insurer/contract/langu
 import { missingIn, wordsIn } from '../admin/languages/missing-arabic.ts';
 import { type StoredField, valuesOf } from '../admin/languages/stored-fields.ts';
 import { requiredInEnglish } from '../fields/text-fields.ts';
-import { type CheckKind, neverBlocking } from './check-kinds.ts';
+import type { CheckKind } from './check-kinds.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** What search engines show of a title and of a description, in characters. */
@@ -23,7 +23,7 @@ export function missingFile(stored: StoredField): Finding[] {
   const { field, value } = stored;
   if (field.type !== 'upload' || !isLocalized(stored) || field.custom?.englishOptional) return [];
   const { en, ar } = valuesOf(value);
-  return ar && !en ? [finding(neverBlocking, stored, 'en')] : [];
+  return ar && !en ? [finding('missing-file', stored, 'en')] : [];
 }
 
 /** What is needed and empty in every language, as a title, has no words to be missing from the other. */

@@ -4,6 +4,7 @@ import { configOf } from '../subject.ts';
 import { checkChangedTexts } from './check-changed-texts.ts';
 import { checkDocument } from './check-document.ts';
 import { alwaysBlocking, blockingAnyway, type CheckKind } from './check-kinds.ts';
+import { withoutSections } from './check-sections.ts';
 import type { Checked } from './checked.ts';
 import { type Finding, isAmong } from './finding.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -35,7 +36,8 @@ export async function documentFindings(
   const seen = shown ? checkDocument(shown, undefined, around) : [];
   const texts = of.global === 'texts' ? checkChangedTexts(values.changed, online?.changed) : [];
   const taken = of.collection ? await takenNames(req, of.collection, of.id, draft.fields) : [];
-  const found = [...taken, ...checkDocument(draft, shown, around), ...texts];
+  const bare = of.collection === 'pages' ? withoutSections(values) : [];
+  const found = [...taken, ...checkDocument(draft, shown, around), ...bare, ...texts];
   return found.map((one) => ({ ...one, effect: effectOf(one) }));
 
   function effectOf(one: Finding): JudgedFinding['effect'] {
