@@ -70,10 +70,15 @@ const cityWords = new Set(
   cityNames.flatMap((line) => wordsOf(line).map(({ word }) => word)).filter((word) => word.startsWith(article)),
 );
 
-/** The word of a city's name that a word is, also with what is written together with its article: بالمدينة is the city. */
-export function cityWordOf(word: string): string | undefined {
+/**
+ * The word of a city's name that a word is, also with what is written together with its article: بالمدينة is the city.
+ *
+ * @param next the word behind it: one with an article that no city has says of which kind a thing is, as in المدينة الطبية
+ */
+export function cityWordOf(word: string, next = ''): string | undefined {
   const named = word.replace(/^و?(?:[بكف]ال|لل|ال)/, article);
-  return cityWords.has(named) ? named : undefined;
+  const isThing = next.startsWith(article) && !cityWords.has(next);
+  return cityWords.has(named) && !isThing ? named : undefined;
 }
 
 /** What a provider with an emergency department is called besides, in any language. */

@@ -103,6 +103,22 @@ describe('a city whose name is a common noun without its article', () => {
     for (const q of ['المجمعة', 'مستشفى المجمعه']) expect(found(q), q).toEqual([4]);
   });
 
+  it('is the noun before what says of which kind it is, and the city before anything else', () => {
+    for (const q of ['المدينة الطبية', 'المدينه الطبيه', 'المدينة الطبية الملك فهد', 'بالمدينة الطبية'])
+      expect(found(q), q).toEqual([2]);
+    expect(found('المدينة مستشفى')).toEqual([1, 5]);
+    expect(found('المدينة أحد')).toEqual([1]);
+  });
+
+  it('is found where it is written together with what stands before it', () => {
+    const houses = new ProviderIndex([
+      house(6, 'عيادة الأسنان بالخبر', { en: 'Dammam', ar: 'الدمام' }),
+      house(7, 'مستشفى الشفاء', { en: 'Al Khobar', ar: 'الخبر' }),
+    ]);
+    const ids = houses.find({ q: 'الخبر', limit: 20 }).items.map(({ provider: { id } }) => id);
+    expect(ids.sort()).toEqual([6, 7]);
+  });
+
   it('is the noun without the article', () => {
     for (const q of ['مدينة الملك', 'مدينه الملك فهد']) expect(found(q), q).toEqual([2]);
     expect(found('مجمع')).toContain(3);

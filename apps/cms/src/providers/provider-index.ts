@@ -162,10 +162,10 @@ export class ProviderIndex {
   #alternatives(query: string): string[][] {
     const all = wordsOf(query).map(({ word }) => word);
     const telling = all.filter((word) => !isBeside(word));
-    return telling.slice(0, maxQueryWords).map((word) => {
+    return telling.slice(0, maxQueryWords).map((word, at) => {
       // The stem of a city's name is that of houses elsewhere: المدينة is no مدينة طبية, nor المجمعة a مجمع.
-      const city = cityWordOf(word);
-      if (city && this.#vocabulary.has(city)) return [` ${city} `];
+      const city = cityWordOf(word, telling[at + 1]);
+      if (city && this.#vocabulary.has(city)) return [` ${city} `, ` ب${city} `];
       const whole = formsOf(word).map((form) => ` ${form} `);
       for (const known of this.#vocabulary) if (known.startsWith(word)) return [` ${word}`, ...whole];
       if (formsOf(word).some((form) => this.#vocabulary.has(form))) return whole;
