@@ -60,14 +60,13 @@ export async function storeCustomerMessage(
         if (!present) throw notFound('There is no such request.');
         requireOpen({ ...present, collection }, handling, language);
         const kept = await storeMessage(req, stored, { ...message, from: 'customer', files });
-        const isReopened = await reopen(req, { ...present, collection }, handling);
+        const goesOn = await goOn(req, { ...present, collection }, handling);
         const act = { subject: reference, targetCollection: collection, targetId: id };
         await record(req, { action: 'customer-wrote', ...act });
         const about = { ...stored, sent: present.sent, kind: kindOf(collection, stored) };
-        // What only waited for the customer was open all the time.
-        await enqueueCustomerWroteMail(req, { ...about, isReopened: isReopened && isClosed(present.status) });
+        await enqueueCustomerWroteMail(req, { ...about, isReopened: isClosed(present.status) });
         // A change of the status tells it by itself.
-        if (!isReopened) {
+        if (!goesOn) {
           await makeFormsOlder(req, stored);
           await enqueueWebhook(req, 'case.changed', collection, stored);
         }
@@ -97,7 +96,7 @@ function requireOpen(stored: MessageCase, { reopenDays }: Handling, language: La
 }
 
 /** What waited for the customer goes on with the days that were left, which its history counts; what was closed begins anew. */
-async function reopen(
+async function goOn(
   req: PayloadRequest,
   stored: MessageCase & Escalated,
   { dueDays, holidays }: Handling,

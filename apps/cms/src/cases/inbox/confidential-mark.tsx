@@ -16,7 +16,7 @@ import {
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
-import { UnsavedChanges } from '../../fields/unsaved-changes.tsx';
+import { UnsavedChanges } from '../unsaved-changes.tsx';
 
 const words = {
   act: label('This is about somebody who works here', 'يخص أحد العاملين لدينا'),

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
-import { adminLanguageOf, label } from './labels.ts';
+import { adminLanguageOf, label } from '../fields/labels.ts';
 
 const words = {
   first: label('Save or discard the other changes of this case first.', 'احفظ تغييرات الطلب الأخرى أو تجاهلها أولًا.'),
