@@ -174,6 +174,15 @@ describe('the list of jobs', () => {
     }
   });
 
+  test('the total is what the service says, where it can be true, and the cursor is kept as it is', () => {
+    const listOf = (over: object) => readJobs({ data: { jobs: [{ id: 1 }, { id: 2 }], ...over } }, 'en').list;
+    expect([2, 3, 9_000].map((total) => listOf({ total }).total)).toEqual([2, 3, 9_000]);
+    expect([1, 2.5, '9', null].map((total) => listOf({ total }).total)).toEqual([2, 2, 2, 2]);
+    expect(listOf({ next: 'x'.repeat(300) }).next).toHaveLength(300);
+    for (const none of ['x'.repeat(301), 'null', 7.5, undefined])
+      expect(listOf({ next: none })).not.toHaveProperty('next', none);
+  });
+
   test('a service that gives all jobs at once is read to the 30,000th job and the 500th country', () => {
     const jobs = Array.from({ length: 30_001 }, (_, id) => ({ id }));
     const countries = Array.from({ length: 501 }, (_, at) => ({ name: `Country ${at}` }));

@@ -7,6 +7,7 @@ import {
   image,
   link,
   map,
+  pageNumber,
   phone,
   quarters,
   socials,
@@ -268,4 +269,22 @@ describe('reports', () => {
     expect(en({ q5: '/five.pdf' }, quarters())).toBeUndefined();
     expect(en({ q1: '/one.pdf' }, file())).toBeUndefined();
   });
+});
+
+test('a page of a document is a whole number from 1 to 9999, in the language of its field', () => {
+  for (const [sent, number] of [
+    [1, 1],
+    ['12', 12],
+    [9999, 9999],
+  ] as const)
+    expect(value(sent, pageNumber())).toEqual({ number });
+  for (const sent of [0, -1, 1.5, 10_000, 'x', '7&zoom=1']) expect(value(sent, pageNumber())).toBeUndefined();
+  expect(ar({ key: 3, key_ar: 4 }, pageNumber())).toEqual({ number: 4, lang: 'ar' });
+});
+
+test('English takes a translation of a field that falls back, and of no other', () => {
+  expect(en({ key_ar: 'عربي' }, text({ fallsBack: true }))).toEqual({ text: 'عربي', lang: 'ar' });
+  expect(en({ key: 'plain', key_ar: 'عربي' }, text({ fallsBack: true }))).toEqual({ text: 'plain', lang: 'en' });
+  expect(en({ key_ar: 'عربي' }, text())).toBeUndefined();
+  expect(en({}, text({ fallsBack: true }))).toBeUndefined();
 });

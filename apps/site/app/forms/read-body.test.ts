@@ -100,6 +100,34 @@ test('a text that no form asks for is refused and does not come back', async () 
   expect(await readFormBody(long, megabyte)).toEqual({ values: { name: 'Sara' }, files: {}, fault: 'too-large' });
 });
 
+test('a body of exactly its limit is read whole, one byte more is too large', async () => {
+  const body = 'name=Sara';
+  expect(await readFormBody(post(new URLSearchParams(body)), body.length)).toEqual({
+    values: { name: 'Sara' },
+    files: {},
+  });
+  expect((await readFormBody(post(new URLSearchParams(body)), body.length - 1)).fault).toBe('too-large');
+});
+
+test('a request without a body is a form without fields', async () => {
+  const empty = new Request('http://site.example/claims', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(await readFormBody(empty, megabyte)).toEqual({ values: {}, files: {} });
+});
+
+test('a file without a name that holds something is kept, and so is an empty one with a name', async () => {
+  const form = new FormData();
+  form.append('papers', new File(['%PDF-1.7'], ''));
+  form.append('papers', new File([], 'empty.pdf'));
+  const { files } = await readFormBody(post(form), megabyte);
+  expect(files.papers?.map(({ name, size }) => [name, size])).toEqual([
+    ['', 8],
+    ['empty.pdf', 0],
+  ]);
+});
+
 test('of a body beyond the limit the text before it is kept', async () => {
   const form = new FormData();
   form.append('name', 'Sara');
