@@ -95,6 +95,7 @@ import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { notifyFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
+import { withRowsBroughtBack } from './together/rows-brought-back.ts';
 import { withPutBack } from './together/with-put-back.ts';
 import { withGlobalTogether } from './together/with-together.ts';
 import { withoutLocks } from './together/without-locks.ts';
@@ -187,7 +188,9 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields, nameNoDocuments] },
+  hooks: {
+    afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields, nameNoDocuments],
+  },
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -249,6 +252,7 @@ export default built
   .then(withOwnMoments)
   .then(withMomentCells)
   .then(withPutBack)
+  .then(withRowsBroughtBack)
   .then(withHeadTitles)
   .then(withOwnLabels)
   .then(withPlainFiles)
