@@ -95,6 +95,7 @@ import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { notifyFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
+import { explainGone } from './together/refuse-gone.ts';
 import { withRowsBroughtBack } from './together/rows-brought-back.ts';
 import { withPutBack } from './together/with-put-back.ts';
 import { withGlobalTogether } from './together/with-together.ts';
@@ -189,7 +190,7 @@ const built = buildConfig({
     await limitStatements(payload);
   },
   hooks: {
-    afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields, nameNoDocuments],
+    afterError: [refuseSendersFaults, explainSignedOut, explainLocked, explainGone, nameFields, nameNoDocuments],
   },
   admin: {
     user: users.slug,
