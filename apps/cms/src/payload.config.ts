@@ -68,6 +68,7 @@ import { languageLabels } from './fields/labels.ts';
 import { withMomentCells } from './fields/moment-cells.ts';
 import { withOwnLabels } from './fields/own-labels.ts';
 import { withPlainFiles } from './fields/plain-files.ts';
+import { withRowsCells } from './fields/rows-cells.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { publishingRules } from './globals/publishing-rules.ts';
@@ -252,6 +253,7 @@ export default built
   .then(withBoundedLists)
   .then(withOwnMoments)
   .then(withMomentCells)
+  .then(withRowsCells)
   .then(withPutBack)
   .then(withRowsBroughtBack)
   .then(withHeadTitles)
