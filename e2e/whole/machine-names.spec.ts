@@ -10,6 +10,7 @@ test('a list in Arabic calls the number of a document, and counts its rows, in A
   await page.goto(`/admin/collections/jobs?columns=${encodeURIComponent(JSON.stringify(['title', 'tags', 'id']))}`);
   await expect(page.locator('td.cell-tags').first()).toHaveText(/^(لا شيء|عنصر|عنصران|\d+ (عناصر|عنصرًا))/);
   await expect(page.locator('th').filter({ hasText: 'المعرّف' })).toHaveCount(1);
+  await expect(page.locator('td.cell-id').first()).toHaveText(/^المعرّف: \d+$/);
   await page.locator('.list-controls__toggle-columns').click();
   await expect(page.locator('.pill-selector').getByText('المعرّف', { exact: true })).toBeVisible();
   await page.locator('.list-controls__toggle-where').click();
