@@ -2,6 +2,25 @@ import { expect, test } from '../whole-fixtures.ts';
 
 const arabicAdmin = { name: 'content-lng', value: 'ar' };
 
+test('a list in Arabic calls the number of a document, and counts its rows, in Arabic words', async ({
+  adminPage: page,
+  whole,
+}) => {
+  await page.context().addCookies([{ ...arabicAdmin, url: whole.cms.url }]);
+  await page.goto(`/admin/collections/jobs?columns=${encodeURIComponent(JSON.stringify(['title', 'tags', 'id']))}`);
+  await expect(page.locator('td.cell-tags').first()).toHaveText(/^(لا شيء|عنصر|عنصران|\d+ (عناصر|عنصرًا))/);
+  await expect(page.locator('th').filter({ hasText: 'المعرّف' })).toHaveCount(1);
+  await expect(page.locator('td.cell-id').first()).toHaveText(/^المعرّف: \d+$/);
+  await page.locator('.list-controls__toggle-columns').click();
+  await expect(page.locator('.pill-selector').getByText('المعرّف', { exact: true })).toBeVisible();
+  await page.locator('.list-controls__toggle-where').click();
+  await page.locator('.where-builder__add-first-filter').click();
+  await page.locator('.condition__field').click();
+  await expect(page.getByRole('option', { name: 'المعرّف', exact: true })).toBeVisible();
+  await expect(page.getByText('ID', { exact: true })).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath('list.png') });
+});
+
 test('an administrator in Arabic hears and sees no machine name, nor a title in two languages', async ({
   adminPage: page,
   editor,

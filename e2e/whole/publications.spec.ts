@@ -16,6 +16,7 @@ const words = {
     draft: 'Draft',
     preview: 'Preview',
     saw: 'This is what visitors saw on',
+    notThen: 'This page was not online on',
     panel: 'The site as it was',
     at: 'Day and time in Riyadh',
     picked: '4 Mar 2026 14:05 (15 Ramadan 1447 AH)',
@@ -33,6 +34,7 @@ const words = {
     draft: 'مسودة',
     preview: 'معاينة',
     saw: 'هذا ما كان يراه الزوار يوم',
+    notThen: 'لم تكن هذه الصفحة منشورة يوم',
     panel: 'الموقع كما كان',
     at: 'اليوم والوقت بتوقيت الرياض',
     picked: '4 مارس 2026 14:05 (15 رمضان 1447 هـ)',
@@ -67,7 +69,12 @@ for (const language of languages)
     await expect
       .poll(() => asItWas.url().split('=')[0])
       .toBe(`${site.url}${language === 'ar' ? '/ar' : ''}/claims?preview`);
-    await expect(asItWas.getByRole('region', { name: say.preview })).toContainText(say.saw);
+    const bar = asItWas.getByRole('region', { name: say.preview });
+    await expect(bar).toContainText(say.saw);
+    // Of a page that nobody had published by then.
+    await asItWas.goto(asItWas.url().replace('/claims', '/came-later'));
+    await expect(bar).toContainText(say.notThen);
+    await expect(bar.getByRole('link')).toHaveAttribute('href', `${language === 'ar' ? '/ar' : ''}/came-later`);
   });
 
 for (const language of languages) {

@@ -390,6 +390,7 @@ for (const [collection, role, field] of [
     };
     const [first, second] = [await open('Lama'), await open('Rana')];
     const title = async () => (await (await editor.api.get(`/cms-api/${collection}/${id}?locale=ar`)).json())[field];
+    const before = await title();
     const save = (page: Page) => page.getByRole('button', { name: 'حفظ', exact: true }).click();
     for (const own of ['من لمى', 'ثانية من لمى']) {
       await first.locator(`#field-${field}`).fill(own);
@@ -407,7 +408,80 @@ for (const [collection, role, field] of [
     await save(second);
     await expect.poll(title).toBe('من رنا');
     for (const page of [first, second]) await page.context().close();
+    await editor.change(collection, id, { [field]: before }, 'ar');
   });
+
+test('a section that a colleague removed and its writer keeps comes back with its English text, too (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const ids = { first: 'a1'.repeat(12), second: 'a2'.repeat(12), question: 'b1'.repeat(12) };
+  const sections = (words: string) =>
+    [ids.first, ids.second].map((section) => ({
+      ...{ id: section, blockType: 'faq', header: `${words} ${section.slice(0, 2)}` },
+      items: section === ids.first ? [{ id: ids.question, question: `${words} question` }] : [],
+    }));
+  const { id } = await editor.create('pages?locale=en&draft=true', {
+    name: 'brought-back',
+    sections: sections('English'),
+  });
+  await editor.change('pages', id, { title: 'صفحة', sections: sections('عربي') }, 'ar', true);
+  const open = async (name: string) => {
+    const account = { email: `${name}@brought-back.example`, password };
+    await editor.create('users', { ...account, name, role: 'editor' });
+    const page = await windowOf(browser, whole, account, 'ar');
+    await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+  const [first, second] = [await open('Maha'), await open('Saad')];
+  const removed = saved(first, 200);
+  await first.locator('#sections-row-0 .array-actions__button').first().click();
+  await first.getByRole('button', { name: 'إزالة' }).click();
+  await removed;
+
+  const heading = second.locator('#field-sections__0__header');
+  await second.locator('#sections-row-0 .collapsible__toggle').first().click();
+  const refused = saved(second, 409);
+  await heading.fill('عنوان من سعد');
+  await refused;
+  const dialog = second.getByRole('dialog', { name: 'نصان' });
+  await expect(dialog.getByText(/اختيار «نصّي» يعيده، ومعه نصه باللغة الأخرى/)).toBeVisible();
+  await second.screenshot({ path: test.info().outputPath('brought-back.png') });
+  await dialog.getByRole('radio', { name: /^نصّي عنوان من سعد/ }).check();
+  const chosen = saved(second, 200);
+  await dialog.getByRole('button', { name: 'اعتمد اختياري' }).click();
+  await chosen;
+  const stored = await (await editor.api.get(`/cms-api/pages/${id}?draft=true&locale=all`)).json();
+  expect(stored.sections[0]).toMatchObject({
+    header: { ar: 'عنوان من سعد', en: 'English a1' },
+    items: [{ question: { ar: 'عربي question', en: 'English question' } }],
+  });
+  await second.goto(`/admin/collections/pages/${id}?locale=en`);
+  await expect(second.locator('#field-sections__0__header')).toHaveValue('English a1');
+  for (const page of [first, second]) await page.context().close();
+});
+
+test('who saves a page group that a colleague deleted reads what happened and what to do, and keeps what was typed (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const { id } = await editor.create('page-groups?locale=ar', { title: 'مجموعة' });
+  const account = { email: 'nada@gone.example', password };
+  await editor.create('users', { ...account, name: 'ندى', role: 'editor' });
+  const page = await windowOf(browser, whole, account, 'ar');
+  await page.goto(`/admin/collections/page-groups/${id}?locale=ar`);
+  await page.waitForLoadState('networkidle');
+  expect((await editor.api.delete(`/cms-api/page-groups/${id}`)).ok()).toBe(true);
+  await page.locator('#field-title').fill('اسم آخر للمجموعة');
+  await page.getByRole('button', { name: 'حفظ', exact: true }).click();
+  await expect(page.getByText(/^حُذف هذا المحتوى في هذه الأثناء\. ما كتبته ما زال في هذا النموذج/)).toBeVisible();
+  await expect(page.locator('#field-title')).toHaveValue('اسم آخر للمجموعة');
+  await expect(page.locator('#field-title')).toBeEditable();
+  await page.context().close();
+});
 
 test('who saves one language after a colleague saved the other reads that the own text is not saved yet, and saves it by pressing again (ar)', async ({
   browser,

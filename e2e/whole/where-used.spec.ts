@@ -82,12 +82,19 @@ test('a page that is linked is deleted once its successor is chosen, and its add
   await expect(question).toContainText('اذكر أولًا تحت «أين يُستخدم» ما يحل محله');
   await page.screenshot({ path: test.info().outputPath('question.png') });
   await question.locator('#confirm-cancel').click();
-  const remove = async () => {
+  const askToDelete = async () => {
     await page.locator('.doc-controls__popup button').first().click();
     await page.locator('#action-delete').click();
+  };
+  const remove = async () => {
+    await askToDelete();
     await page.getByRole('dialog').locator('#confirm-action').click();
   };
-  await remove();
+  await askToDelete();
+  await expect(question).toContainText('ما زال مستخدمًا في موضع واحد: العروض');
+  await expect(question).toContainText('اذكر أولًا تحت «أين يُستخدم» ما يحل محله');
+  await page.screenshot({ path: test.info().outputPath('question-before-deleting.png') });
+  await question.locator('#confirm-action').click();
   await expect(page.getByText(/^بقي «العرض القديم» كما هو، فما زال مستخدمًا في موضع واحد \(العروض\)/)).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('refused.png') });
 

@@ -1,5 +1,5 @@
-/** What a failure says beside its message: the faulty fields, and after how many seconds to try again. */
-export type ProblemDetails = { errors?: { field: string; message: string }[]; retryAfter?: number };
+/** What a failure says beside its message: the faulty fields, after how many seconds to try again, and as of when nothing was there. */
+export type ProblemDetails = { errors?: { field: string; message: string }[]; retryAfter?: number; asOf?: string };
 
 /** A failure that the caller is told of, with the status of the response (docs/contract.md). */
 export class ContractProblem extends Error {

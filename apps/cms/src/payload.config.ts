@@ -68,6 +68,7 @@ import { languageLabels } from './fields/labels.ts';
 import { withMomentCells } from './fields/moment-cells.ts';
 import { withOwnLabels } from './fields/own-labels.ts';
 import { withPlainFiles } from './fields/plain-files.ts';
+import { withRowsCells } from './fields/rows-cells.ts';
 import { caseHandling } from './globals/case-handling.ts';
 import { header } from './globals/header.ts';
 import { publishingRules } from './globals/publishing-rules.ts';
@@ -95,6 +96,8 @@ import { withScheduledOnce } from './schedules/do-scheduled-once.ts';
 import { notifyFailedSchedule } from './schedules/failed-schedule.ts';
 import { demoCompanyName } from './seed/demo-company-name.ts';
 import { present } from './together/present.ts';
+import { explainGone } from './together/refuse-gone.ts';
+import { withRowsBroughtBack } from './together/rows-brought-back.ts';
 import { withPutBack } from './together/with-put-back.ts';
 import { withGlobalTogether } from './together/with-together.ts';
 import { withoutLocks } from './together/without-locks.ts';
@@ -187,7 +190,9 @@ const built = buildConfig({
     noteLastSeen(payload);
     await limitStatements(payload);
   },
-  hooks: { afterError: [refuseSendersFaults, explainSignedOut, explainLocked, nameFields, nameNoDocuments] },
+  hooks: {
+    afterError: [refuseSendersFaults, explainSignedOut, explainLocked, explainGone, nameFields, nameNoDocuments],
+  },
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -248,7 +253,9 @@ export default built
   .then(withBoundedLists)
   .then(withOwnMoments)
   .then(withMomentCells)
+  .then(withRowsCells)
   .then(withPutBack)
+  .then(withRowsBroughtBack)
   .then(withHeadTitles)
   .then(withOwnLabels)
   .then(withPlainFiles)

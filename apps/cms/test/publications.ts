@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { config } from '../src/config.ts';
+import { ContractProblem } from '../src/contract-problem.ts';
 import type { Call } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
 import { getPagePreview } from '../src/http/pages.ts';
@@ -95,12 +96,15 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       const token = createAsOfToken(moment, config.secrets);
       const call = (query: Record<string, string>) =>
         ({ payload, params: { name }, query: new URLSearchParams(query) }) as unknown as Call;
-      const page = await getPagePreview(call({ token })).catch(({ status }: { status?: number }) => status);
+      const page = await getPagePreview(call({ token })).catch((problem: ContractProblem) => problem);
       const { button_label } = (await getHeaders(call({ preview: token }))) as { button_label?: string };
       const { data: settings } = await getSiteSettings(call({ preview: token }));
-      const { title, as_of } = typeof page === 'object' ? (page.data as { title?: string; as_of?: string }) : {};
+      const isMissing = page instanceof ContractProblem;
+      const { title, as_of } = isMissing
+        ? { as_of: page.details.asOf }
+        : (page.data as { title?: string; as_of?: string });
       return {
-        page: title ?? page,
+        page: isMissing ? page.status : title,
         as_of,
         header: button_label,
         copyright: (settings as { footer?: { copyright?: string } }).footer?.copyright,
@@ -131,7 +135,8 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       await settings('Copyright now');
       const then = { header: 'Then', copyright: 'Copyright then' };
       expect(await shownAt(moment, 'then')).toEqual({ page: 'One', as_of: new Date(moment).toISOString(), ...then });
-      expect(await shownAt(moment, 'now')).toMatchObject({ page: 404, ...then });
+      const asOf = { as_of: new Date(moment).toISOString() };
+      expect(await shownAt(moment, 'now')).toMatchObject({ page: 404, ...asOf, ...then });
       const now = { header: 'Now', copyright: 'Copyright now' };
       expect(await shownAt(Date.now(), 'now')).toMatchObject({ page: 'Two', ...now });
       expect(await shownAt(Date.now(), 'then')).toMatchObject({ page: 404, ...now });

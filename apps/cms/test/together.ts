@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { present } from '../src/together/present.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -183,6 +183,110 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
         sort: '-updatedAt',
       });
       expect(docs.map(({ version }) => version.title)).toEqual(['Sami, 2', 'Mona, 2', 'First']);
+    });
+
+    const rowId = (mark: string) => mark.repeat(12);
+    const inBoth = async (locale: 'en' | 'ar', write: (locale: 'en' | 'ar', user: TypedUser) => Promise<unknown>) => {
+      await write(locale === 'en' ? 'ar' : 'en', mona);
+      await write(locale, mona);
+    };
+
+    it.each(['en', 'ar'] as const)(
+      'brings a section, and a row in one, back in both languages where a colleague had removed it: from a form in %s',
+      async (locale) => {
+        const { id } = await newPage();
+        const section = (mark: string, words: string, items: string[]) => ({
+          ...{ id: rowId(mark), blockType: 'faq', header: `header ${words}` },
+          items: items.map((item) => ({ id: rowId(item), question: `${item} ${words}` })),
+        });
+        const write = (language: string, user: TypedUser, sections: object[]) =>
+          save(user, id, { sections }, { locale: language });
+        const both = (words: string) => [section('a1', words, ['b1', 'b2']), section('a2', words, ['b3', 'b4'])];
+        await inBoth(locale, (language, user) => write(language, user, both(language)));
+        // Mona removes the first section and a row of the second; Sami has written in both, and chooses his own.
+        await write(locale, sami, both(`${locale} by Sami`));
+        await write(locale, mona, [section('a2', locale, ['b4'])]);
+        await write(locale, sami, both(`${locale} chosen`));
+        const other = locale === 'en' ? 'ar' : 'en';
+        const { sections } = (await payload.findByID({
+          collection: 'pages',
+          id,
+          draft: true,
+          locale: 'all',
+        })) as never as {
+          sections: { header: object; items: { question: object }[] }[];
+        };
+        const said = (words: string) => ({ [locale]: `${words} ${locale} chosen`, [other]: `${words} ${other}` });
+        expect(sections.map(({ header, items }) => [header, ...items.map(({ question }) => question)])).toEqual([
+          [said('header'), said('b1'), said('b2')],
+          [said('header'), said('b3'), said('b4')],
+        ]);
+      },
+    );
+
+    it('brings an entry of the navigation, and one of its dropdown, back in both languages, as a draft and published', async () => {
+      const entry = (mark: string, words: string, pages: string[]) => ({
+        ...{ id: rowId(mark), title: words, link: '/claims' },
+        pages: pages.map((page) => ({ id: rowId(page), title: `${page} ${words}`, link: '/claims' })),
+      });
+      const write = (locale: 'en' | 'ar', user: TypedUser, items: object[], draft = true) =>
+        payload.updateGlobal({ slug: 'header', locale, data: { items } as never, draft, user });
+      for (const draft of [true, false]) {
+        const [first, second] = draft ? ['c1', 'c2'] : ['c3', 'c4'];
+        const both = (words: string) => [
+          entry(first, words, [`${first[0]}5`, `${first[0]}6`]),
+          entry(second, words, []),
+        ];
+        await inBoth('ar', (language, user) => write(language, user, both(language)));
+        await write('ar', mona, [entry(second, 'ar', [])], draft);
+        await write('ar', sami, both('لسامي'), draft);
+        const { items } = (await payload.findGlobal({ slug: 'header', draft: true, locale: 'all' })) as never as {
+          items: { title: object; pages: { title: object }[] }[];
+        };
+        expect(items[0]).toMatchObject({
+          title: { ar: 'لسامي', en: 'en' },
+          pages: [{ title: { ar: `${first[0]}5 لسامي`, en: `${first[0]}5 en` } }, { title: { en: `${first[0]}6 en` } }],
+        });
+      }
+    });
+
+    it('brings a paragraph of a job back in both languages, and gives a new one nothing', async () => {
+      const paragraph = (mark: string, text: string) => ({ id: rowId(mark), text });
+      const data = { title: 'Actuary', description: [paragraph('d1', 'en'), paragraph('d2', 'en')] };
+      const { id } = (await payload.create({ collection: 'jobs', draft: true, data, user: mona } as never)) as Page;
+      const write = (user: TypedUser, description: object[]) =>
+        payload.update({ collection: 'jobs', id, locale: 'ar', data: { description }, draft: true, user } as never);
+      await write(mona, [paragraph('d2', 'ar')]);
+      await write(sami, [paragraph('d1', 'ar'), paragraph('d2', 'ar'), paragraph('d3', 'ar')]);
+      const job = (await payload.findByID({ collection: 'jobs', id, draft: true, locale: 'all' })) as never as {
+        description: { text: object }[];
+      };
+      expect(job.description.map(({ text }) => text)).toEqual([
+        { ar: 'ar', en: 'en' },
+        { ar: 'ar', en: 'en' },
+        { ar: 'ar' },
+      ]);
+    });
+
+    it('looks at the versions of a page where a row of it is not known alone, and once for all of them', async () => {
+      const { id } = await newPage();
+      const sections = (marks: string[]) =>
+        marks.map((mark) => ({
+          ...{ id: rowId(mark), blockType: 'faq', header: mark },
+          items: [{ id: rowId(`${mark[1]}${mark[0]}`), question: mark }],
+        }));
+      await save(mona, id, { sections: sections(['e1']) });
+      const looks = vi.spyOn(payload.db, 'findVersions');
+      // Payload itself looks at one at a time.
+      const isWhole = ({ where, limit }: { where?: object; limit?: number }) =>
+        limit === undefined && JSON.stringify(where) === JSON.stringify({ parent: { equals: id } });
+      const all = () => looks.mock.calls.filter(([asked]) => isWhole(asked)).length;
+      await save(mona, id, { sections: sections(['e1']) });
+      const known = all();
+      await save(mona, id, { sections: sections(['e1', 'e2', 'e3']) });
+      const added = all() - known;
+      looks.mockRestore();
+      expect([known, added]).toEqual([0, 1]);
     });
 
     async function ask(user: TypedUser | null, body: object) {

@@ -48,6 +48,8 @@ export type View = Pick<PageAddress, 'language' | 'path' | 'search' | 'preview'>
   siteUrl: string;
   /** The moment (ISO 8601) at which a preview shows the site, once it was asked for; undefined where it shows drafts. */
   asOf?: string;
+  /** Whether no page of this address was found: of a moment, none was online then. */
+  isMissing?: boolean;
   /** The origin of the content service's admin, which shows previews beside its forms. */
   cmsOrigin?: string;
   /** Signs what the site may be asked to render (social-picture.ts). */

@@ -127,6 +127,25 @@ describe('previews', () => {
     expect(await response.text()).toContain('Preview not allowed');
   });
 
+  test.each([
+    ['', 'This page was not online on 3 March 2026', '<a href="/motor-insurance">'],
+    ['/ar', 'لم تكن هذه الصفحة منشورة يوم 3 مارس 2026', '<a href="/ar/motor-insurance">'],
+  ])(
+    'of a page that was not online at a moment the bar says so, and leads to it as it is now: %s',
+    async (prefix, said, out) => {
+      site.service.answer('GET /page-previews/motor-insurance', {
+        status: 404,
+        json: { message: 'None then.', as_of: '2026-03-03T11:05:00.000Z' },
+      });
+      const response = await site.get(`${prefix}/motor-insurance?preview=valid`);
+      const html = await response.text();
+      expect(response.status).toBe(404);
+      expect(html).toContain('data-as-of="2026-03-03T11:05:00.000Z"');
+      expect(html).toContain(said);
+      expect(html).toContain(out);
+    },
+  );
+
   test('[ROUTE-04] an empty preview is the published page', async () => {
     await site.get('/motor-insurance?preview=');
     expect(calls('/pages/motor-insurance')).toHaveLength(1);

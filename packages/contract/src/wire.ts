@@ -293,8 +293,12 @@ export const wireRatesSchema = response(
   }),
 );
 
-/** Every failure: a 4xx or 5xx with a message and, where fields are at fault, one entry per field. */
+/**
+ * Every failure: a 4xx or 5xx with a message and, where fields are at fault, one entry per field; where a preview shows the site at a
+ * moment, that moment.
+ */
 export const wireProblemSchema = v.strictObject({
   message: textSchema,
   errors: v.optional(v.array(v.strictObject({ field: textSchema, message: textSchema }))),
+  as_of: v.optional(momentSchema),
 });

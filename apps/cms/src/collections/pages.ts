@@ -13,7 +13,6 @@ import { stopPublishing } from '../publications/publication.ts';
 import { whatWasOnline } from '../publications/what-was-online-field.ts';
 import { pagePurgeHooks } from '../purge/page-purge-hooks.ts';
 import { editedBy, noteEditor } from '../together/edited-by.ts';
-import { refuseSavingGone } from '../together/refuse-gone.ts';
 import { refuseStaleSave } from '../together/refuse-stale.ts';
 import { togetherBar } from '../together/shared-documents.ts';
 
@@ -42,7 +41,6 @@ export const pages: CollectionConfig = {
   },
   hooks: {
     ...pagePurgeHooks,
-    beforeOperation: [refuseSavingGone],
     beforeValidate: [refuseStaleSave],
     beforeChange: [noteEditor, ...(pagePurgeHooks.beforeChange ?? [])],
   },

@@ -39,9 +39,10 @@ export async function getPagePreview(call: Call) {
 
 async function renderPageAsOf(payload: Payload, name: string, moment: number) {
   const page = await pageOnlineAt(payload, name, moment);
-  if (!page) throw notFound('No page of this name was published then.');
+  const asOf = new Date(moment).toISOString();
+  if (!page) throw new ContractProblem(404, 'No page of this name was published then.', { asOf });
   const data = await renderPage(payload, page as unknown as StoredPage);
-  return { data: { ...data, as_of: new Date(moment).toISOString() } };
+  return { data: { ...data, as_of: asOf } };
 }
 
 async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {

@@ -4,12 +4,12 @@ import type { ProblemDetails } from '../contract-problem.ts';
 export function problemResponse(
   status: number,
   message: string,
-  { errors, retryAfter }: ProblemDetails = {},
+  { errors, retryAfter, asOf }: ProblemDetails = {},
 ): Response {
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'application/problem+json',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
-  return Response.json({ message, ...(errors && { errors }) }, { status, headers });
+  return Response.json({ message, ...(errors && { errors }), ...(asOf && { as_of: asOf }) }, { status, headers });
 }

@@ -11,11 +11,11 @@ import { whereUsedWords } from './where-used-words.ts';
 /** So many documents are named in the question; the panel has them all. */
 const named = 3;
 
-/** Where it is used, in Payload's question to whoever takes it offline, and what is to be said before: Payload lets nothing be put there. */
+/** Where it is used, in Payload's questions to whoever takes it offline or deletes it, and what is to be said before: Payload lets nothing be put there. */
 export function UsedInQuestion({ used }: { used: WhereUsedResponse }) {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const question = useElement(`#confirm-un-publish-${id} .confirmation-modal__content`);
+  const question = useElement(`:is(#confirm-un-publish-${id}, #delete-${id}) .confirmation-modal__content`);
   const language = adminLanguageOf(i18n);
   const say = whereUsedWords[language];
   if (!question || used.count === 0) return null;

@@ -14,7 +14,7 @@ export type Difference = {
   suggestion?: Side;
 };
 
-/** Whether choosing one's own brings back a row that the other took away: it comes in one language, as the form knows it. */
+/** Whether choosing one's own brings back a row that the other took away: its other language comes from the versions. */
 export function isBringingBack({ steps, mine, theirs, suggestion }: Difference): boolean {
   const last = steps.at(-1);
   // What one added is suggested as one's own: the other never had it.

@@ -1,12 +1,12 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload';
+import { type AfterErrorHook, type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { refusal } from '../refusal.ts';
 import { mayBeRow } from '../row-number.ts';
 
 const gone = label(
-  'It was deleted in the meantime. What you wrote is still in this form: copy it into a new one before you leave.',
-  'حُذف هذا المحتوى في هذه الأثناء. ما كتبته ما زال في هذا النموذج: انسخه إلى محتوى جديد قبل أن تغادر.',
+  'It was deleted in the meantime. What you wrote is still in this form: copy what you need of it, such as into a new one, before you leave.',
+  'حُذف هذا المحتوى في هذه الأثناء. ما كتبته ما زال في هذا النموذج: انسخ ما تحتاج إليه منه، إلى محتوى جديد مثلًا، قبل أن تغادر.',
 );
 
 /**
@@ -19,9 +19,12 @@ export async function refuseGone(req: PayloadRequest, collection: CollectionSlug
   if (found.totalDocs === 0) throw refusal(inLanguageOf(req, gone), 404);
 }
 
-/** The same before anything is read: Payload says “Not Found” alone. Who has not signed in learns nothing of what there is. */
-export const refuseSavingGone: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id } = args as { id?: unknown };
-  if (operation === 'update' && req.user) await refuseGone(req, collection.slug as CollectionSlug, id);
-  return args;
+/**
+ * The same of what Payload did not find as somebody saves it, in the trash or deleted for good: it says “Not Found” alone. Who has not
+ * signed in, or may not write it, is refused before and learns nothing of what there is.
+ */
+export const explainGone: AfterErrorHook = ({ collection, error, req }) => {
+  const isSave = req.method === 'PATCH' && req.user && collection && mayBeRow(req.routeParams?.id);
+  if (!isSave || !(error instanceof NotFound)) return undefined;
+  return { status: error.status, response: { errors: [{ message: inLanguageOf(req, gone) }] } };
 };

@@ -17,7 +17,7 @@ export const togetherWords = {
     introUnversioned:
       'A newer text was saved while you were writing. Choose for each text which one stays. There are no earlier versions here: copy first what you still need of the other.',
     bringsBack:
-      'This was removed meanwhile. “Mine” brings it back in this language alone: take its text in the other language from the versions.',
+      'This was removed meanwhile. “Mine” brings it back, with its text in the other language as the versions have it.',
     mine: 'Mine',
     allMine: 'All mine',
     allTheirs: (name: string) => `All by ${name}`,
@@ -53,8 +53,7 @@ export const togetherWords = {
       'حُفظ نص آخر أثناء كتابتك. اختر لكل موضع النص الذي يبقى. وما لا تختاره يبقى في النُّسخ السابقة، أو إلى أن تغلق هذه النافذة.',
     introUnversioned:
       'حُفظ نص آخر أثناء كتابتك. اختر لكل موضع النص الذي يبقى. لا تُحفظ هنا نُسخ سابقة، فانسخ أولًا ما تحتاج إليه من النص الآخر.',
-    bringsBack:
-      'أُزيل هذا الجزء أثناء كتابتك. اختيار «نصّي» يعيده بهذه اللغة وحدها، فخذ نصه باللغة الأخرى من النُّسخ السابقة.',
+    bringsBack: 'أُزيل هذا الجزء أثناء كتابتك. اختيار «نصّي» يعيده، ومعه نصه باللغة الأخرى كما في النُّسخ السابقة.',
     mine: 'نصّي',
     allMine: 'كل نصوصي',
     allTheirs: (name: string) => `كل نصوص ${name}`,

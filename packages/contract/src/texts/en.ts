@@ -274,6 +274,7 @@ export const en = {
     label: 'Preview',
     message: 'This is a preview. Visitors see the published page.',
     asItWas: 'This is what visitors saw on {day} at {time}. Today it may be different.',
+    wasNotOnline: 'This page was not online on {day} at {time}.',
     leave: 'Leave preview',
   },
 

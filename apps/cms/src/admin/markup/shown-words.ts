@@ -27,6 +27,13 @@ const addToGroup = label(
   'تُضاف الصفحات إلى مجموعة من «مجموعات الصفحات».',
 );
 
+/** The name of the number of a document: over its column, among the columns to choose, and among the conditions of a filter. */
+const idOfDocument =
+  ':is(th, .pill-selector, .where-builder) :is(.field-label, .pill__label, .pill-selector__pill-label, .rs__option, .rs__single-value)';
+const documentId = label('ID', 'المعرّف');
+/** The number itself, in a list and in the place of a title. */
+const idItself = 'td.cell-id *, .id-label, .id-label a';
+
 /** What a choice says to who hears the page: Payload hands its library no words of its own. */
 const saidOfChoice = '.react-select span[id^="aria-"]';
 
@@ -37,6 +44,8 @@ export function sayShownWords(language: AdminLanguage): void {
   const inWords = (selector: string, english: string, words: string) =>
     sayInstead(selector, (said) => (said === english ? words : undefined));
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
+  inWords(idOfDocument, 'ID', documentId[language]);
+  sayInstead(idItself, (said) => said.replace(/^ID:/, `${documentId[language]}:`));
   sayUpcomingMoments(language);
   sayInstead(scheduledLanguage, (said) => ofAllLanguages(said, language));
   // What a chosen value says under the pointer are its words as they stand by now.

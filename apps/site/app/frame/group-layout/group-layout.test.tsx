@@ -63,6 +63,15 @@ test('the preview bar says at which moment a preview shows the site', () => {
   expect(said('ar')).toContain('هذا ما كان يراه الزوار يوم 3 مارس 2026 (14 رمضان 1447 هـ) الساعة 14:05');
 });
 
+test('the preview bar says of a page that was not online at that moment that it was not', () => {
+  const view = (language: 'en' | 'ar') => ({ ...viewOf(language), asOf: '2026-03-03T11:05:00.000Z', isMissing: true });
+  const said = (language: 'en' | 'ar') => textOf(renderToStaticMarkup(<PreviewBar view={view(language)} />));
+  expect(said('en')).toContain('This page was not online on 3 March 2026 (14 Ramadan 1447 AH) at 14:05. Leave preview');
+  expect(said('ar')).toContain(
+    'لم تكن هذه الصفحة منشورة يوم 3 مارس 2026 (14 رمضان 1447 هـ) الساعة 14:05. إنهاء المعاينة',
+  );
+});
+
 test('the preview bar leads to the published page', () => {
   expect(renderToStaticMarkup(<PreviewBar view={viewOf('ar', '/claims')} />)).toContain('<a href="/ar/claims">');
 });

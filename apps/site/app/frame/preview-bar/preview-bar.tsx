@@ -24,8 +24,8 @@ export function PreviewBar({ view, editorOrigin }: { view: View; editorOrigin?: 
   );
 }
 
-function messageOf({ asOf, language, texts: { preview } }: View): string {
+function messageOf({ asOf, isMissing, language, texts: { preview } }: View): string {
   if (asOf === undefined) return preview.message;
   const day = `${longDate(asOf, language)} (${hijriDate(asOf, language)})`;
-  return fill(preview.asItWas, { day, time: timeOfDay(asOf) ?? '' });
+  return fill(isMissing ? preview.wasNotOnline : preview.asItWas, { day, time: timeOfDay(asOf) ?? '' });
 }

@@ -34,7 +34,9 @@ export async function loadPage(context: Context, name: string): Promise<LoadedPa
     const isOutage = error instanceof ContentFailure && failureStatus(error) === 503;
     throw (isOutage && (await movedFrom(view, name))) || asScreen(error, view);
   }
-  throw (await movedFrom(view, name)) ?? notFound();
+  const moved = await movedFrom(view, name);
+  view.isMissing = !moved;
+  throw moved ?? notFound();
 }
 
 /** The same for screens that stand without content of their own, such as the forms. */

@@ -2,6 +2,7 @@ import { ChecksPanel as ChecksPanel_9ebbcd96cb2a6af3cea52509526ba6d6 } from '../
 import { ReviewPanel as ReviewPanel_8defd59e9e347256d17d9006dca6658b } from '../../../review/review-panel.tsx'
 import { OtherLanguage as OtherLanguage_17b571dfa3b2198a738a5c44bf6ede8b } from '../../../fields/languages/other-language.tsx'
 import { OtherFile as OtherFile_f926da5859f047a05e2bb793af031cd8 } from '../../../fields/languages/other-file.tsx'
+import { RowsCell as RowsCell_45a5e5e01bfe7ea1584ab775a894f0b7 } from '../../../fields/rows-cell.tsx'
 import { PeriodsView as PeriodsView_4444c671032a986e7cfcfa701e7e8be7 } from '../../../publications/periods-view.tsx'
 import { NameProblemLine as NameProblemLine_74519ddd856017c1445537ec3b75779c } from '../../../fields/name-problem-line.tsx'
 import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } from '../../../links/where-used-panel.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "/review/review-panel.tsx#ReviewPanel": ReviewPanel_8defd59e9e347256d17d9006dca6658b,
   "/fields/languages/other-language.tsx#OtherLanguage": OtherLanguage_17b571dfa3b2198a738a5c44bf6ede8b,
   "/fields/languages/other-file.tsx#OtherFile": OtherFile_f926da5859f047a05e2bb793af031cd8,
+  "/fields/rows-cell.tsx#RowsCell": RowsCell_45a5e5e01bfe7ea1584ab775a894f0b7,
   "/publications/periods-view.tsx#PeriodsView": PeriodsView_4444c671032a986e7cfcfa701e7e8be7,
   "/fields/name-problem-line.tsx#NameProblemLine": NameProblemLine_74519ddd856017c1445537ec3b75779c,
   "/links/where-used-panel.tsx#WhereUsedPanel": WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d,
