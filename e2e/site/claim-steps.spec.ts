@@ -407,6 +407,34 @@ for (const language of languages) {
       await expect(field(page, 'policy_number')).toHaveValue('P-2002');
     });
 
+  for (const typed of ['at leisure', 'without a pause in which it is kept'])
+    test(`Back from the second step shows the answers of the first, typed ${typed}, ${language}`, async ({ page }) => {
+      const isQuick = typed !== 'at leisure';
+      if (isQuick)
+        await page.addInitScript(() => {
+          const { setTimeout: later } = window;
+          const isPause = (ms: unknown) => ms === 400;
+          Object.assign(window, {
+            setTimeout: (...of: Parameters<typeof later>) => (isPause(of[1]) ? 0 : later(...of)),
+          });
+        });
+      const say = words[language];
+      await open(page, at(language, path), true);
+      await field(page, 'product').selectOption('motor');
+      await radio(page, say.event).check();
+      const kept = isQuick ? undefined : page.waitForResponse((response) => response.request().method() === 'POST');
+      await field(page, 'story').fill(story[language]);
+      await kept;
+      await goOn(page, say, 2);
+      await page.goBack();
+      await expect(page.getByText(say.progress(1), { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\?claim=\d+$/);
+      await expect(field(page, 'product')).toHaveValue('motor');
+      await expect(radio(page, say.event)).toBeChecked();
+      await expect(field(page, 'story')).toHaveValue(story[language]);
+      await expect(page.locator('.claim__others')).toHaveCount(0);
+    });
+
   test(`what was under way when the step was sent does not replace it, ${language}`, async ({ page }) => {
     await open(page, at(language, path), true);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
