@@ -401,7 +401,9 @@ export const en = {
     leftNotEmpty:
       'A field that has to stay empty was filled in, perhaps by your browser. It is empty again: please send the form once more.',
     unkept:
-      'If you have just sent this form, we have received it: do not send it again. Your browser did not keep our answer. Allow cookies for this site to see reference numbers, or call us.',
+      'If you have just sent this form, we have received it: do not send it again. Our answer stands here for a few minutes only, where the browser takes cookies.',
+    unkeptOpen: 'What is open in this browser, by its reference number:',
+    unkeptFind: 'Your reference number is also in our email, if you gave an address. You can call us as well.',
     sentTitle: 'We have received your request',
     reference: 'Your reference number',
     keepReference: 'Keep it: you need it when you call us, and to follow how far we are.',

@@ -127,7 +127,7 @@ function FormScreen({ form }: { form: RequestTable }): ReactNode {
             state={state}
             level={2}
             accepted={accepted}
-            notice={unkept && <UnkeptNotice view={view} />}
+            notice={unkept && <UnkeptNotice open={unkept} view={view} />}
           />
         )
       }
