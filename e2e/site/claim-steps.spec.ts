@@ -6,6 +6,7 @@ import { barriersAt } from '../barriers.ts';
 import { answerClaim } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { holdScripts, hydrated } from '../hydration.ts';
+import { bitmap } from './bitmap.ts';
 
 // Decision 0032.
 const path = '/claim';
@@ -109,22 +110,6 @@ type Words = (typeof words)['en'];
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
 const second = { ...photo, name: 'street.jpg' };
 const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
-/** A black picture that is not compressed. */
-function bitmap(width: number, height: number): Buffer {
-  const file = Buffer.alloc(54 + width * height * 3);
-  file.write('BM');
-  for (const [value, place] of [
-    [file.length, 2],
-    [54, 10],
-    [40, 14],
-    [width, 18],
-    [height, 22],
-  ] as const)
-    file.writeUInt32LE(value, place);
-  file.writeUInt16LE(1, 26);
-  file.writeUInt16LE(24, 28);
-  return file;
-}
 const program = { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
 
 async function open(page: Page, address: string, scripts: boolean): Promise<void> {

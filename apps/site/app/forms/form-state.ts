@@ -1,5 +1,10 @@
 /** A value that is not right, and the words that say how to put it right. */
-export type FieldMessage = { field: string; message: string };
+export type FieldMessage = {
+  field: string;
+  message: string;
+  /** Of files: which of those that were sent it means, by their places, and its words without their names. */
+  files?: { places: readonly number[]; reason: string };
+};
 
 /** What a form shows beside its empty fields: everything that was typed, and what is wrong with it. */
 export type FormState = {

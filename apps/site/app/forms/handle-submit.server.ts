@@ -75,7 +75,9 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
   if (read.fault === 'broken') return again(400, { failure: texts.forms.broken });
   if (read.fault === 'too-large') {
     const limit = (filesBytes(job.form) || maximumBytes) / megabyte;
-    return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
+    const failure = fill(texts.forms.tooLarge, { limit });
+    const advice = takesPhotos(job.form) ? ` ${texts.forms.smallerPhoto}` : '';
+    return again(413, { failure: `${failure}${advice}`, filesLost: true });
   }
   if (read.fault === 'busy') return again(503, { failure: tooBusyText(undefined, texts) }, { 'retry-after': '60' });
   if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
@@ -108,6 +110,10 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
 function filesBytes({ fields }: Form): number {
   const files = Object.values(fields).flatMap((field) => (field.kind === 'files' ? field.files : []));
   return files.reduce((sum, { maximumFiles, maximumBytes }) => sum + maximumFiles * maximumBytes, 0);
+}
+
+function takesPhotos({ fields }: Form): boolean {
+  return Object.values(fields).some((field) => field.kind === 'files' && field.files.types.includes('jpg'));
 }
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */

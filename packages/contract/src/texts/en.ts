@@ -396,6 +396,8 @@ export const en = {
     broken: 'Your browser sent something that we cannot read. Please fill in the form and send it again.',
     refused: 'The request was refused: {message}',
     notAccepted: 'Requests cannot be sent through this site at the moment. Please call us.',
+    smallerPhoto:
+      'A photo becomes smaller when you crop it, or choose a lower resolution in the settings of your camera and take it again.',
     filesLost: 'Attach your files again: a browser cannot keep them.',
     leaveEmpty: 'Leave this field empty',
     leftNotEmpty:
