@@ -526,6 +526,40 @@ test('of several files the one that is not what it says is named', async ({ page
   await expect(summary(page)).not.toContainText(photo.name);
 });
 
+for (const language of languages)
+  test(`a refused file is marked where it stands, its line leads there and follows what is removed, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    const say = words[language];
+    await answerClaim(page, language, site.url);
+    await open(page, `${at(language, path)}?step=check`, true);
+    const fakes = ['fake.jpg', 'other.jpg'].map((name) => ({ ...photo, name, buffer: program.buffer }));
+    await page.getByLabel(say.choose).setInputFiles([photo, ...fakes]);
+    await button(page, say.send).click();
+    const line = summary(page).getByRole('link');
+    await expect(line).toContainText('fake.jpg');
+    await expect(line).toContainText('other.jpg');
+    const files = page.locator('.claim__file');
+    await expect(files.filter({ has: page.locator('.form-field__error') })).toContainText(['fake.jpg', 'other.jpg']);
+    await line.click();
+    await expect(page.getByLabel(say.choose)).toBeFocused();
+    const [name, size] = await Promise.all(
+      ['bdi', '.muted'].map((part) => files.first().locator(part).boundingBox()),
+    );
+    const start = (box: typeof name) => (language === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : box?.x);
+    expect(start(name)).toBeCloseTo(start(size) ?? 0, 0);
+    await button(page, say.remove('fake.jpg')).click();
+    await expect(line).not.toContainText('fake.jpg');
+    await expect(line).toContainText('other.jpg');
+    await button(page, say.remove('other.jpg')).click();
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page).not.toHaveTitle(new RegExp(say.error));
+    await expect(button(page, say.remove(photo.name))).toBeFocused();
+  });
+
 test('a photo larger than the service takes is made smaller in the browser', async ({ page, site, service }) => {
   await answerClaim(page, 'en', site.url);
   await open(page, `${path}?step=check`, true);
