@@ -33,5 +33,8 @@ export const formIdField = 'form_id';
 /** Name of the field that says how long the form was on the screen, in milliseconds; filled by enhance/forms.ts. */
 export const filledForField = 'filled_for';
 
+/** Name of the button that brings a refused form in another language, with what was typed: nothing is sent. */
+export const otherLanguageField = 'in_other_language';
+
 /** Name of the field that people never see and machines fill in. */
 export const honeypotField = 'website';

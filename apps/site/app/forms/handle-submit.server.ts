@@ -15,7 +15,7 @@ import { openBodyRoom } from './body-room.server.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { minDelayMs } from './fill-time.server.ts';
 import type { Flash } from './flash.server.ts';
-import { type FormState, filledForField, formIdField, honeypotField } from './form-state.ts';
+import { type FormState, filledForField, formIdField, honeypotField, otherLanguageField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Opens, sentCookies } from './sent-cookies.server.ts';
@@ -85,7 +85,8 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
 
   const form = await checkPosted(job.form, read, job.options ?? {}, view);
   const more = job.check?.(form);
-  if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
+  const isOtherLanguage = otherLanguageField in read.values;
+  if (form.problems.length > 0 || more || isOtherLanguage) return again(422, { problems: form.problems, ...more });
 
   const key = await idempotencyKeyOf(request, view.visitorAddress, `${job.kind} ${view.path}`, form);
   await passing(minDelayMs(read.values[filledForField]));
