@@ -6,6 +6,7 @@ import { barriersAt } from '../barriers.ts';
 import { answerClaim } from '../begun-claim.ts';
 import { acceptCookies, at, expect, languages, purge, test } from '../fixtures.ts';
 import { holdScripts, hydrated } from '../hydration.ts';
+import { bitmap } from './bitmap.ts';
 
 // Decision 0032.
 const path = '/claim';
@@ -109,22 +110,6 @@ type Words = (typeof words)['en'];
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
 const second = { ...photo, name: 'street.jpg' };
 const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
-/** A black picture that is not compressed. */
-function bitmap(width: number, height: number): Buffer {
-  const file = Buffer.alloc(54 + width * height * 3);
-  file.write('BM');
-  for (const [value, place] of [
-    [file.length, 2],
-    [54, 10],
-    [40, 14],
-    [width, 18],
-    [height, 22],
-  ] as const)
-    file.writeUInt32LE(value, place);
-  file.writeUInt16LE(1, 26);
-  file.writeUInt16LE(24, 28);
-  return file;
-}
 const program = { name: 'virus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
 
 async function open(page: Page, address: string, scripts: boolean): Promise<void> {
@@ -407,6 +392,34 @@ for (const language of languages) {
       await expect(field(page, 'policy_number')).toHaveValue('P-2002');
     });
 
+  for (const typed of ['at leisure', 'without a pause in which it is kept'])
+    test(`Back from the second step shows the answers of the first, typed ${typed}, ${language}`, async ({ page }) => {
+      const isQuick = typed !== 'at leisure';
+      if (isQuick)
+        await page.addInitScript(() => {
+          const { setTimeout: later } = window;
+          const isPause = (ms: unknown) => ms === 400;
+          Object.assign(window, {
+            setTimeout: (...of: Parameters<typeof later>) => (isPause(of[1]) ? 0 : later(...of)),
+          });
+        });
+      const say = words[language];
+      await open(page, at(language, path), true);
+      await field(page, 'product').selectOption('motor');
+      await radio(page, say.event).check();
+      const kept = isQuick ? undefined : page.waitForResponse((response) => response.request().method() === 'POST');
+      await field(page, 'story').fill(story[language]);
+      await kept;
+      await goOn(page, say, 2);
+      await page.goBack();
+      await expect(page.getByText(say.progress(1), { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\?claim=\d+$/);
+      await expect(field(page, 'product')).toHaveValue('motor');
+      await expect(radio(page, say.event)).toBeChecked();
+      await expect(field(page, 'story')).toHaveValue(story[language]);
+      await expect(page.locator('.claim__others')).toHaveCount(0);
+    });
+
   test(`what was under way when the step was sent does not replace it, ${language}`, async ({ page }) => {
     await open(page, at(language, path), true);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -512,6 +525,38 @@ test('of several files the one that is not what it says is named', async ({ page
   await expect(summary(page).getByRole('link')).toHaveText(/تقرير\.pdf.*لا نقبل إلا ملفات PDF/);
   await expect(summary(page)).not.toContainText(photo.name);
 });
+
+for (const language of languages)
+  test(`a refused file is marked where it stands, its line leads there and follows what is removed, ${language}`, async ({
+    page,
+    site,
+    issues,
+  }) => {
+    issues.allow(/status of 422/);
+    const say = words[language];
+    await answerClaim(page, language, site.url);
+    await open(page, `${at(language, path)}?step=check`, true);
+    const fakes = ['fake.jpg', 'other.jpg'].map((name) => ({ ...photo, name, buffer: program.buffer }));
+    await page.getByLabel(say.choose).setInputFiles([photo, ...fakes]);
+    await button(page, say.send).click();
+    const line = summary(page).getByRole('link');
+    await expect(line).toContainText('fake.jpg');
+    await expect(line).toContainText('other.jpg');
+    const files = page.locator('.claim__file');
+    await expect(files.filter({ has: page.locator('.form-field__error') })).toContainText(['fake.jpg', 'other.jpg']);
+    await line.click();
+    await expect(page.getByLabel(say.choose)).toBeFocused();
+    const [name, size] = await Promise.all(['bdi', '.muted'].map((part) => files.first().locator(part).boundingBox()));
+    const start = (box: typeof name) => (language === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : box?.x);
+    expect(start(name)).toBeCloseTo(start(size) ?? 0, 0);
+    await button(page, say.remove('fake.jpg')).click();
+    await expect(line).not.toContainText('fake.jpg');
+    await expect(line).toContainText('other.jpg');
+    await button(page, say.remove('other.jpg')).click();
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page).not.toHaveTitle(new RegExp(say.error));
+    await expect(button(page, say.remove(photo.name))).toBeFocused();
+  });
 
 test('a photo larger than the service takes is made smaller in the browser', async ({ page, site, service }) => {
   await answerClaim(page, 'en', site.url);

@@ -7,6 +7,11 @@ const number = 'FX-1001';
 const tracked = { reference: number, kind: 'complaint', status: 'in-review', status_history: [] };
 const absent = { status: 404, json: { message: 'Not found' } };
 
+const ended = {
+  en: { shown: 'Our answer stands here for a few minutes only', find: 'Your reference number is also in our email' },
+  ar: { shown: 'يظهر ردّنا هنا لدقائق قليلة فقط', find: 'تجد الرقم المرجعي أيضًا في رسالتنا' },
+};
+
 const opened = (language: 'en' | 'ar', reference: string) =>
   new RegExp(`${at(language, `/my-requests/${reference}`)}$`);
 
@@ -72,6 +77,31 @@ for (const language of languages) {
           await expect(page.locator('.message')).toHaveCount(1);
           await expect(mine).toBeVisible({ visible: javaScriptEnabled });
         }
+      });
+
+      test(`[D6] a confirmation that has ended says so, and leads to what this browser still knows, ${how}`, async ({
+        page,
+      }) => {
+        if (javaScriptEnabled) await acceptCookies(page);
+        const notice = page.getByRole('status').filter({ hasText: ended[language].shown });
+        const mine = notice.locator(`a[href="${at(language, '/my-requests')}"]`);
+        await page.goto(at(language, '/report-fraud'));
+        if (javaScriptEnabled) await page.locator('form[data-enhanced]').waitFor();
+        await fillIn(page, { comments: 'A garage invents damage' });
+        await page.locator('form[data-form] button[type=submit]').click();
+        const reference = (await page.locator('[data-reference]').textContent()) ?? '';
+        await page.context().clearCookies({ name: 'receipt' });
+        await page.goto(at(language, '/report-fraud?sent=1'));
+        await expect(notice).not.toContainText(ended[language].find);
+        await expect(mine).toBeVisible({ visible: javaScriptEnabled });
+        await notice.getByRole('link', { name: reference }).click();
+        await expect(page).toHaveURL(opened(language, reference));
+
+        await page.context().clearCookies({ name: 'requests' });
+        if (javaScriptEnabled) await page.evaluate(() => localStorage.removeItem('token'));
+        await page.goto(at(language, '/report-fraud?sent=1'));
+        await expect(notice).toContainText(ended[language].find);
+        await expect(notice.getByRole('link').filter({ visible: true })).toHaveCount(0);
       });
     });
   }

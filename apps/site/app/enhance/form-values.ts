@@ -1,16 +1,25 @@
 import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
+import { readLanguage } from '@insurer/contract/language.ts';
 import { checkField, maximumOf } from '@insurer/contract/requests/check-field.ts';
-import { checkFiles } from '@insurer/contract/requests/check-files.ts';
+import { checkFiles, placesOf } from '@insurer/contract/requests/check-files.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import { nameFiles } from '#app/forms/name-files.ts';
 import type { Control } from '#app/ui/control.ts';
 
 /** The message for what stands in a field now, from the same rules as on the server; undefined when it is right. */
 export function messageFor(control: Control, { rules, messages }: FormScriptData): string | undefined {
   const rule = rules[control.name];
   if (!rule) return undefined;
-  const key = rule.kind === 'files' ? checkFiles(rule, filesOf(control)) : checkField(rule, typedIn(control)).problem;
+  if (rule.kind === 'files') return filesMessage(rule, filesOf(control), messages);
+  const key = checkField(rule, typedIn(control)).problem;
   return key && messages[key]?.replaceAll('{n}', String(maximumOf(rule)));
+}
+
+function filesMessage(rule: FieldRule, files: readonly File[], messages: FormScriptData['messages']) {
+  const key = checkFiles(rule, files);
+  const language = readLanguage(document.documentElement.lang);
+  return key && nameFiles(files, placesOf(rule, files, key), messages[key] ?? '', language);
 }
 
 /** What was typed; a date field that could make nothing of it remembers it beside its value. */

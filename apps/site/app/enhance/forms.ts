@@ -9,6 +9,7 @@ import { focusSummary, followCorrection, followSummary, namePageAsBefore, showSu
 import { emptyDefaults, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
+import { photoFields } from './photo-fields.ts';
 import { sendForm } from './send-form.ts';
 
 /** Makes every form of the page quicker to use: messages while it is filled in, and no full load to send it. */
@@ -19,6 +20,7 @@ export function enhanceForms(): void {
 function enhance(form: HTMLFormElement): void {
   const data = JSON.parse(form.dataset.form ?? '') as FormScriptData;
   const touched = new Set<Control>();
+  const photos = photoFields(data.rules);
   const controls = () =>
     [...form.elements].filter((element): element is Control => (element as Control).name in data.rules);
   const problems = () =>
@@ -33,10 +35,16 @@ function enhance(form: HTMLFormElement): void {
   for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
 
   function check(control: Control): void {
-    if (!touched.has(control)) return;
+    if (!touched.has(control) || photos.isPreparing(control)) return;
     const message = messageFor(control, data);
     showProblem(control, message);
     followCorrection(form, control, message, data.words.errorPrefix);
+  }
+  function preparePhotos(control: Control): void {
+    photos.prepare(control, () => {
+      check(control);
+      refreshButton();
+    });
   }
   function touch({ target, type, relatedTarget }: Event & { relatedTarget?: EventTarget | null }): void {
     const control = controlOf(target as Element, controls());
@@ -54,7 +62,10 @@ function enhance(form: HTMLFormElement): void {
   for (const type of ['focusout', 'cancel', 'change']) form.addEventListener(type, touch);
   form.addEventListener('input', ({ target }) => {
     const control = controlOf(target as Element, controls());
-    if (control) check(control);
+    if (control) {
+      preparePhotos(control);
+      check(control);
+    }
     refreshButton();
   });
   form.addEventListener('click', followSummary);
@@ -73,8 +84,11 @@ function enhance(form: HTMLFormElement): void {
     event.preventDefault();
     if (!busy) void submit();
   });
+  // What was chosen before the scripts had come.
+  for (const control of controls()) preparePhotos(control);
 
   async function submit(): Promise<void> {
+    if (!photos.areReady()) await waitForPhotos();
     for (const control of controls()) {
       tidy(control, data.rules[control.name]);
       touched.add(control);
@@ -91,6 +105,13 @@ function enhance(form: HTMLFormElement): void {
       busy = false;
       refreshButton();
     });
+  }
+  async function waitForPhotos(): Promise<void> {
+    busy = true;
+    const done = showBusy(form, data);
+    await photos.whenReady();
+    done.end();
+    busy = false;
   }
 }
 

@@ -9,7 +9,7 @@ import { type FormState, isWrong } from './form-state.ts';
 import { UnkeptNotice } from './notice.tsx';
 import { RequestForm } from './request-form.tsx';
 
-type ApplicationProps = { state: FormState; view: View; unkept: boolean };
+type ApplicationProps = { state: FormState; view: View; unkept: readonly string[] | undefined };
 
 /** The form of the job application with its two boxes and two buttons (APPLY-04 to APPLY-11). */
 export function ApplicationForm({ state, view, unkept }: ApplicationProps): ReactNode {
@@ -22,7 +22,7 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
       level={2}
       overlay
       emptiedOnLeaving
-      notice={unkept && <UnkeptNotice view={view} />}
+      notice={unkept && <UnkeptNotice open={unkept} view={view} />}
       failureLink={state.failure === texts.jobClosed && <OtherJobs view={view} />}
       before={<Consents state={state} view={view} />}
       actions={

@@ -1,11 +1,11 @@
-import type { Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
+import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import { commaOf } from '@insurer/contract/language.ts';
-import { fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
+import { checkFiles, fileTypes, placesOf, typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
-import { isolate } from '#app/texts/fill.ts';
+import type { View } from '#app/view.ts';
 import type { FieldMessage } from './form-state.ts';
+import { nameFiles } from './name-files.ts';
 import type { ReadForm } from './read-body.server.ts';
 
 /** A posted form after the check of every rule. */
@@ -24,33 +24,55 @@ export async function checkPosted(
   form: Form,
   { values: typed, files }: ReadForm,
   options: Record<string, string[]>,
-  wording: Wording,
+  view: View,
 ): Promise<CheckedForm> {
-  const { values, problems: found } = checkForm(form, { values: typed, files, options }, wording);
-  const problems: FieldMessage[] = found.map(({ field, message }) => ({ field, message }));
+  const { values, problems: found } = checkForm(form, { values: typed, files, options }, view);
+  const problems: FieldMessage[] = found.flatMap(({ field, message }) =>
+    form.fields[field]?.kind === 'files' ? [] : [{ field, message }],
+  );
   const real: Record<string, File[]> = {};
   for (const [field, asked] of Object.entries(form.fields)) {
     if (asked.kind !== 'files') continue;
-    const { types, typeMessage } = asked.files;
     const sent = files[field] ?? [];
     const contents = await Promise.all(sent.map(asItsContent));
-    const taken = contents.map((content) => (content && types.includes(content.type) ? content.file : undefined));
+    const taken = contents.map((content) =>
+      content && asked.files.types.includes(content.type) ? content.file : undefined,
+    );
     real[field] = taken.flatMap((file) => file ?? []);
-    const wrong = sent.filter((_, at) => !taken[at]);
-    const alreadyWrong = problems.some((problem) => problem.field === field);
-    if (!alreadyWrong && wrong.length > 0) {
-      problems.push({ field, message: naming(sent, wrong, messageOf(form, typeMessage, wording), wording) });
-    }
+    const disguised = taken.flatMap((file, place) => (file ? [] : [place]));
+    const problem = filesProblem(form, { name: field, ...asked }, sent, disguised, view);
+    if (problem) problems.push(problem);
   }
   const order = Object.keys(form.fields);
   problems.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   return { typed, values, files: real, problems };
 }
 
-/** Of several files a message names those that it means: by its ending each may look right. */
-function naming(sent: readonly File[], wrong: readonly File[], message: string, { language }: Wording): string {
-  if (sent.length < 2) return message;
-  return `${wrong.map(({ name }) => isolate(name)).join(commaOf(language))}: ${message}`;
+type FilesField = Extract<Form['fields'][string], { kind: 'files' }> & { name: string };
+
+/** What is wrong with the files of a field: by what is said of them, then by what they are (`disguised`: the places of those that are not). */
+function filesProblem(
+  form: Form,
+  { name, ...asked }: FilesField,
+  sent: readonly File[],
+  disguised: readonly number[],
+  view: View,
+): FieldMessage | undefined {
+  const rule = ruleOf(asked);
+  const { typeMessage, sizeMessage } = asked.files;
+  const said = checkFiles(rule, sent);
+  const key = said ?? (disguised.length > 0 ? typeMessage : undefined);
+  if (!key) return undefined;
+  const places = said ? placesOf(rule, sent, said) : disguised;
+  const message = messageOf(form, key, view);
+  // With scripts photos are made smaller before they are sent.
+  const isPhoto = key === sizeMessage && places.some((place) => sent[place]?.type.startsWith('image/'));
+  const reason = isPhoto ? `${message}. ${view.texts.forms.smallerPhoto}` : message;
+  return {
+    field: name,
+    message: nameFiles(sent, places, reason, view.language),
+    ...(places.length > 0 && { files: { places, reason } }),
+  };
 }
 
 async function asItsContent(file: File) {

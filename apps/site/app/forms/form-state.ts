@@ -1,5 +1,10 @@
 /** A value that is not right, and the words that say how to put it right. */
-export type FieldMessage = { field: string; message: string };
+export type FieldMessage = {
+  field: string;
+  message: string;
+  /** Of files: which of those that were sent it means, by their places, and its words without their names. */
+  files?: { places: readonly number[]; reason: string };
+};
 
 /** What a form shows beside its empty fields: everything that was typed, and what is wrong with it. */
 export type FormState = {
@@ -27,6 +32,9 @@ export const formIdField = 'form_id';
 
 /** Name of the field that says how long the form was on the screen, in milliseconds; filled by enhance/forms.ts. */
 export const filledForField = 'filled_for';
+
+/** Name of the button that brings a refused form in another language, with what was typed: nothing is sent. */
+export const otherLanguageField = 'in_other_language';
 
 /** Name of the field that people never see and machines fill in. */
 export const honeypotField = 'website';

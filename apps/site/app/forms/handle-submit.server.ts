@@ -15,7 +15,7 @@ import { openBodyRoom } from './body-room.server.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { minDelayMs } from './fill-time.server.ts';
 import type { Flash } from './flash.server.ts';
-import { type FormState, filledForField, formIdField, honeypotField } from './form-state.ts';
+import { type FormState, filledForField, formIdField, honeypotField, otherLanguageField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Opens, sentCookies } from './sent-cookies.server.ts';
@@ -75,7 +75,9 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
   if (read.fault === 'broken') return again(400, { failure: texts.forms.broken });
   if (read.fault === 'too-large') {
     const limit = (filesBytes(job.form) || maximumBytes) / megabyte;
-    return again(413, { failure: fill(texts.forms.tooLarge, { limit }), filesLost: true });
+    const failure = fill(texts.forms.tooLarge, { limit });
+    const advice = takesPhotos(job.form) ? ` ${texts.forms.smallerPhoto}` : '';
+    return again(413, { failure: `${failure}${advice}`, filesLost: true });
   }
   if (read.fault === 'busy') return again(503, { failure: tooBusyText(undefined, texts) }, { 'retry-after': '60' });
   if (job.accepted === false) return again(503, { failure: texts.forms.notAccepted });
@@ -83,7 +85,8 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
 
   const form = await checkPosted(job.form, read, job.options ?? {}, view);
   const more = job.check?.(form);
-  if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
+  const isOtherLanguage = otherLanguageField in read.values;
+  if (form.problems.length > 0 || more || isOtherLanguage) return again(422, { problems: form.problems, ...more });
 
   const key = await idempotencyKeyOf(request, view.visitorAddress, `${job.kind} ${view.path}`, form);
   await passing(minDelayMs(read.values[filledForField]));
@@ -108,6 +111,10 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
 function filesBytes({ fields }: Form): number {
   const files = Object.values(fields).flatMap((field) => (field.kind === 'files' ? field.files : []));
   return files.reduce((sum, { maximumFiles, maximumBytes }) => sum + maximumFiles * maximumBytes, 0);
+}
+
+function takesPhotos({ fields }: Form): boolean {
+  return Object.values(fields).some((field) => field.kind === 'files' && field.files.types.includes('jpg'));
 }
 
 /** What comes back into the form: its own fields, the id of this filling, and ticked boxes. */

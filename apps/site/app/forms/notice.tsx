@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
+import { OwnRequestsLink } from './own-requests-link.tsx';
 
 /**
  * What became of a message. With scripts it becomes a toast (CONTACT-06); without them a success stays above the form, and
@@ -16,12 +18,33 @@ export function Notice({ kind, text }: { kind: 'success' | 'error'; text: string
   );
 }
 
-/** For a browser that keeps no cookies: what it has just sent has arrived, though its reference cannot be shown. */
-export function UnkeptNotice({ view }: { view: View }): ReactNode {
+/**
+ * Where a confirmation is asked for that has ended, or that a browser without cookies never had: what was sent has arrived, and
+ * where its reference is found. `open`: the references of what is open in this browser.
+ */
+export function UnkeptNotice({ open, view }: { open: readonly string[]; view: View }): ReactNode {
+  const { forms } = view.texts;
   return (
     <div className="form-notice form-notice--success form-notice--stays" role="status">
       <Icon name="check" />
-      <p>{view.texts.forms.unkept}</p>
+      <div>
+        <p>{forms.unkept}</p>
+        {open.length > 0 ? <p>{forms.unkeptOpen}</p> : <p>{forms.unkeptFind}</p>}
+        {open.length > 0 && (
+          <ul>
+            {open.map((reference) => (
+              <li key={reference}>
+                <a href={localPath(`/my-requests/${encodeURIComponent(reference)}`, view.language)}>
+                  <bdi dir="ltr">{reference}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p data-with-token="" hidden>
+          <OwnRequestsLink view={view} look="quiet" />
+        </p>
+      </div>
     </div>
   );
 }

@@ -23,6 +23,11 @@ export function readOpenCase(request: Request, reference: string, now = Date.now
   );
 }
 
+/** The references of what is open in this browser, the newest first. */
+export function openReferences(request: Request, now = Date.now()): string[] {
+  return readAll(request, now).map(({ reference }) => reference);
+}
+
 /**
  * The Set-Cookie header that keeps what opens a request: sealed, twelve hours, closed to scripts. The newest stay where there
  * are more than a cookie holds.

@@ -397,12 +397,18 @@ export const en = {
     broken: 'Your browser sent something that we cannot read. Please fill in the form and send it again.',
     refused: 'The request was refused: {message}',
     notAccepted: 'Requests cannot be sent through this site at the moment. Please call us.',
+    smallerPhoto:
+      'A photo becomes smaller when you crop it, or choose a lower resolution in the settings of your camera and take it again.',
     filesLost: 'Attach your files again: a browser cannot keep them.',
+    changeLanguageHere:
+      'The language switch at the top of the page empties this form. To keep what you typed, change the language here:',
     leaveEmpty: 'Leave this field empty',
     leftNotEmpty:
       'A field that has to stay empty was filled in, perhaps by your browser. It is empty again: please send the form once more.',
     unkept:
-      'If you have just sent this form, we have received it: do not send it again. Your browser did not keep our answer. Allow cookies for this site to see reference numbers, or call us.',
+      'If you have just sent this form, we have received it: do not send it again. Our answer stands here for a few minutes only, where the browser takes cookies.',
+    unkeptOpen: 'What is open in this browser, by its reference number:',
+    unkeptFind: 'Your reference number is also in our email, if you gave an address. You can call us as well.',
     sentTitle: 'We have received your request',
     reference: 'Your reference number',
     keepReference: 'Keep it: you need it when you call us, and to follow how far we are.',

@@ -16,7 +16,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import type { View } from '#app/view.ts';
 import { PageHead } from '../page-head.tsx';
 import { ScreenTop } from '../screen-top.tsx';
-import { flashOf, isUnkept } from '../services/form-page.ts';
+import { flashOf, sentHeaders, unkeptOf } from '../services/form-page.ts';
 import { useView } from '../use-view.ts';
 import css from './job-in-brief.css?inline';
 import { jobSummary } from './job-posting.ts';
@@ -27,8 +27,8 @@ import { sendApplicationForm } from './send-application.ts';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { data: job, init } = await loadJob(context, params.jobId);
   const flash = flashOf(request, `application/${params.jobId}`);
-  const unkept = isUnkept(request, flash);
-  return data({ ...job, flash, unkept }, flash ? { headers: { 'cache-control': 'no-store' } } : (init ?? undefined));
+  const unkept = unkeptOf(request, flash);
+  return data({ ...job, flash, unkept }, sentHeaders(flash, unkept) ?? init ?? undefined);
 }
 export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
 export { formHeaders as headers } from '#app/forms/form-headers.ts';

@@ -2,7 +2,7 @@ import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { photosMark } from '#app/application/ended-photos.ts';
 import { useApplicationView } from '#app/application/use-application-view.ts';
-import { FormFieldView } from '#app/forms/form-field-view.tsx';
+import { FormFieldView, fieldId } from '#app/forms/form-field-view.tsx';
 import { honeypotField } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
@@ -19,9 +19,10 @@ import {
 } from './claim-data.ts';
 import { EndedFiles } from './ended-files.tsx';
 import { forgetPhotos } from './kept-photos.ts';
-import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoPicker, pickerId } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
+import { refusedIn, withoutRemoved } from './refused-files.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Photos } from './use-photos.ts';
@@ -33,17 +34,21 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   const view = useApplicationView();
   const { claimSteps: words, forms } = view.texts;
   const here = localPath(claimPath, view.language);
-  const { problem = posted, percent, isBusy, onSubmit } = useSending(claim, photos, view);
+  const { problem: answered = posted, sent, percent, isBusy, onSubmit } = useSending(claim, photos, view);
+  const held = photos.files;
+  const problem = answered && sent ? withoutRemoved(answered, { sent, held }, view.language) : answered;
+  const hasScripts = useHasScripts();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) summary.current?.focus();
-  }, [problem]);
+    if (answered) summary.current?.focus();
+  }, [answered]);
   const linkTo = (name: string) => {
     for (const step of claimStepNames) {
       const row = claim.rows?.[step]?.find((one) => one.name === name);
       if (row) return { label: row.label, href: `${here}${stepQuery(step, claim.since)}` };
     }
-    return { label: name === claim.files.field.name ? claim.files.field.label : '', href: '#attach' };
+    const { field } = claim.files;
+    return { label: name === field.name ? field.label : '', href: `#${hasScripts ? pickerId : fieldId(field.name)}` };
   };
   return (
     <StepFrame claim={claim} wrong={problem !== undefined}>
@@ -65,7 +70,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
           <label htmlFor="field-website">{forms.leaveEmpty}</label>
           <input id="field-website" type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </div>
-        <div id="attach" className="claim__attach">
+        <div className="claim__attach">
           <h3>{words.attach}</h3>
           <div className="claim__without-scripts">
             <FormFieldView
@@ -75,7 +80,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
               checked
             />
           </div>
-          <PhotoPicker files={claim.files} photos={photos} view={view} />
+          <PhotoPicker files={claim.files} photos={photos} refused={refusedIn(problem, sent ?? [])} view={view} />
         </div>
         {problem?.filesOnDevice && <input type="hidden" name={withoutFilesField} value="1" />}
         <PrivacyNote view={view} />
@@ -93,10 +98,17 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   );
 }
 
+/** False in what the server draws, which a browser without scripts keeps. */
+function useHasScripts(): boolean {
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
+  return hasScripts;
+}
+
 /** Sends the form once; what goes wrong comes back, and the files are still there. */
 function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<View, 'language' | 'texts'>) {
   const [percent, setPercent] = useState<number>();
-  const [problem, setProblem] = useState<ClaimProblem>();
+  const [answer, setAnswer] = useState<{ problem: ClaimProblem; sent: readonly File[] }>();
   const [waiting, setWaiting] = useState<HTMLFormElement>();
   const { isPreparing, isAdding } = photos;
   // A press while a photo is made smaller counts, and one before React had taken any: it sends as soon as the photo is ready.
@@ -112,8 +124,9 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     const body = new FormData(event.currentTarget);
     const { name: documents } = claim.files.field;
     for (const name of [documents, ...pickedNames]) body.delete(name);
-    for (const file of photos.files) body.append(documents, file, file.name);
-    setProblem(undefined);
+    const sent = photos.files;
+    for (const file of sent) body.append(documents, file, file.name);
+    setAnswer(undefined);
     setPercent(0);
     const shown = (part: number) => setPercent(Math.round(part * 100));
     const address = `${localPath(sendPath, language)}${stepQuery('check', claim.since)}`;
@@ -125,7 +138,8 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     setPercent(undefined);
     const { connectionLost: failure } = texts.forms;
     // The page still holds the files.
-    setProblem({ ...(result?.problem ?? { values: {}, problems: [], failure }), filesLost: false });
+    const problem = result?.problem ?? { values: {}, problems: [], failure };
+    setAnswer({ problem: { ...problem, filesLost: false }, sent });
   };
-  return { percent, problem, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
+  return { percent, ...answer, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
 }

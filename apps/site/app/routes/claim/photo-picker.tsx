@@ -6,6 +6,7 @@ import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { type ClaimData, pickedNames } from './claim-data.ts';
+import type { RefusedFiles } from './refused-files.ts';
 import { idOf, type Photos } from './use-photos.ts';
 
 type PickerProps = {
@@ -13,6 +14,8 @@ type PickerProps = {
   photos: Photos;
   /** What became of files that were chosen before. */
   message?: string;
+  /** Files that the service did not take. */
+  refused?: RefusedFiles;
   /** The id of the form that they go with, where they stand beside it. */
   form?: string;
   view: View;
@@ -22,7 +25,7 @@ type PickerProps = {
 export const pickerId = 'photos';
 
 /** Photos from the camera and files from the device, each of which can be taken back. It needs scripts, and is hidden without. */
-export function PhotoPicker({ files, photos, message, form, view }: PickerProps): ReactNode {
+export function PhotoPicker({ files, photos, message, refused, form, view }: PickerProps): ReactNode {
   const { claimSteps: words } = view.texts;
   const { field, rule } = files;
   const [camera, chooser] = pickedNames;
@@ -60,6 +63,12 @@ export function PhotoPicker({ files, photos, message, form, view }: PickerProps)
               <span className="claim__file-name">
                 <bdi>{file.name}</bdi>
                 <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
+                {refused?.files.includes(file) && (
+                  <span className="form-field__error">
+                    <Icon name="alert" />
+                    <span>{refused.reason}</span>
+                  </span>
+                )}
               </span>
               <button type="button" className="button button--quiet" onClick={(event) => remove(file, event)}>
                 <span aria-hidden="true">{words.remove}</span>

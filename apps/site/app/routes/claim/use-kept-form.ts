@@ -31,8 +31,7 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
     const values = new FormData(form);
     stop();
     values.set(keepsPage, '1');
-    // The address by which a visitor begins names no claim: a reload would begin another one.
-    if (!location.search.includes(claimName)) history.replaceState(history.state, '', action);
+    nameClaim(action);
     const kept = submit(values, { method: 'post', action }).then(() => {
       noteKept();
       if (keeping.current === kept) form.dataset.unkept = '*';
@@ -57,6 +56,7 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
   const onSubmit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     stop();
     reset();
+    nameClaim(action);
     sent.current = currentTarget;
     currentTarget.dataset.unkept = notInTheOpen;
   };
@@ -68,4 +68,9 @@ export function useKeptForm(action: string, problem: ClaimProblem | undefined) {
     sent.current = undefined;
   }, [problem]);
   return { onChange, onSubmit, wrong: data?.problems };
+}
+
+/** The address by which a visitor begins names no claim: a reload, or Back from the next step, would begin another one. */
+function nameClaim(address: string): void {
+  if (!location.search.includes(claimName)) history.replaceState(history.state, '', address);
 }

@@ -1,7 +1,7 @@
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { useRef, useState } from 'react';
+import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
 import type { ClaimData } from './claim-data.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
 
 type Refused = { name: string; reason: string };

@@ -74,7 +74,7 @@ export default function ContactUs(): ReactNode {
       notice={
         (flash && <Notice kind="success" text={texts.success} />) ||
         (failure && <Notice kind="error" text={failure} />) ||
-        (unkept && <UnkeptNotice view={view} />)
+        (unkept && <UnkeptNotice open={unkept} view={view} />)
       }
     />
   );

@@ -374,9 +374,9 @@ describe('job application', () => {
   test('[VAL-17] a PDF is what its bytes say', async () => {
     const problem = async (cv: File) => (await apply(application({ cv_url: cv }))).state?.problems;
     const onlyPdf = [{ field: 'cv_url', message: 'Only PDF files are allowed' }];
-    expect(await problem(pdf('MZ program'))).toEqual(onlyPdf);
-    expect(await problem(pdf('%PDF-1.7', 'cv.png', 'image/png'))).toEqual(onlyPdf);
-    expect(await problem(pdf(`%PDF-${'x'.repeat(5 * 1_048_576)}`))).toEqual([
+    expect(await problem(pdf('MZ program'))).toMatchObject(onlyPdf);
+    expect(await problem(pdf('%PDF-1.7', 'cv.png', 'image/png'))).toMatchObject(onlyPdf);
+    expect(await problem(pdf(`%PDF-${'x'.repeat(5 * 1_048_576)}`))).toMatchObject([
       { field: 'cv_url', message: 'The CV must be 5 MB or smaller' },
     ]);
     expect(posts()).toHaveLength(0);
@@ -651,6 +651,18 @@ describe('service requests', () => {
     );
     expect(await problem([new File(['MZ'], 'a.pdf', { type: 'application/pdf' })])).toBe(
       'Only PDF, JPG, PNG and BMP files are allowed',
+    );
+    const heic = new File(['ftypheic'], 'passport.heic', { type: 'image/heic' });
+    expect(await problem([paper(), heic])).toBe(
+      '\u2068passport.heic\u2069: Only PDF, JPG, PNG and BMP files are allowed',
+    );
+    const photo = new File([new Uint8Array(2_100_000).fill(0xff)], 'IMG_1.jpg', { type: 'image/jpeg' });
+    expect(await problem([photo])).toMatch(/^Each file must be 2 MB or smaller\. A photo becomes smaller when /);
+    expect(await problem([paper(), photo])).toMatch(
+      /^\u2068IMG_1\.jpg\u2069: Each file must be 2 MB or smaller\. A photo/,
+    );
+    expect(await problem([new File([photo], 'a.pdf', { type: 'application/pdf' })])).toBe(
+      'Each file must be 2 MB or smaller',
     );
   });
   test('[VAL-40] an empty request of every kind comes back with its problems and sends nothing', async () => {

@@ -1,14 +1,20 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import { type Flash, readFlash } from '#app/forms/flash.server.ts';
+import { openReferences } from '#app/forms/open-cases.server.ts';
 import { type LoadedPage, loadPageIfAny } from '../content/load-page.ts';
 
 /** What a screen with a form shows: its content, or the response to what was just sent. */
 export type FormPage = {
   loaded?: LoadedPage;
   flash?: Flash;
-  /** Something was sent, and the browser did not keep its flash: it takes no cookies, or they are gone. */
-  unkept?: boolean;
+  unkept?: Unkept;
 };
+
+/**
+ * Something was sent, and its flash did not come along: it has ended, or the browser takes no cookies. The references of what is
+ * open in this browser, the newest first.
+ */
+export type Unkept = readonly string[];
 
 /** True in the request of a posted form: then the form comes back even where its content cannot be read. */
 export const postedContext = createContext<boolean>(false);
@@ -25,13 +31,19 @@ export async function loadFormPage({ request, context }: LoaderFunctionArgs, nam
     if (!context.get(postedContext)) throw screen;
     return undefined;
   });
-  const unkept = isUnkept(request, flash);
-  return data<FormPage>({ loaded, flash, unkept }, flash && { headers: { 'cache-control': 'no-store' } });
+  const unkept = unkeptOf(request, flash);
+  return data<FormPage>({ loaded, flash, unkept }, sentHeaders(flash, unkept));
 }
 
-/** True where the address says that something was sent, and no flash came along. */
-export function isUnkept({ method, url }: Request, flash: Flash | undefined): boolean {
-  return method === 'GET' && !flash && new URL(url).searchParams.has('sent');
+/** What a browser still knows where the address says that something was sent, and no flash came along. */
+export function unkeptOf(request: Request, flash: Flash | undefined): Unkept | undefined {
+  const isSent = request.method === 'GET' && new URL(request.url).searchParams.has('sent');
+  return isSent && !flash ? openReferences(request) : undefined;
+}
+
+/** What somebody has sent is kept by no cache. */
+export function sentHeaders(flash: Flash | undefined, unkept: Unkept | undefined): ResponseInit | undefined {
+  return flash || unkept ? { headers: { 'cache-control': 'no-store' } } : undefined;
 }
 
 /** The flash that the request brings to a confirmation (`?sent=1`). */

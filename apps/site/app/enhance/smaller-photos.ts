@@ -1,0 +1,16 @@
+import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
+import { checkFiles } from '@insurer/contract/requests/check-files.ts';
+import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
+
+/** Photos that a field would refuse, as phones take them, are made smaller in it as a claim in steps does; loaded for the first of them. */
+export async function makePhotosSmaller(input: HTMLInputElement, { files: limits, ...rule }: FieldRule): Promise<void> {
+  if (!limits?.types.includes('jpg')) return;
+  const chosen = input.files;
+  const files = new DataTransfer();
+  for (const file of chosen ?? []) {
+    const isWrong = checkFiles({ ...rule, files: limits }, [file]) !== undefined;
+    files.items.add((isWrong && (await shrinkPhoto(file, limits.maximumBytes))) || file);
+  }
+  // What was chosen meanwhile is another choice.
+  if (input.files === chosen) input.files = files.files;
+}

@@ -1,0 +1,79 @@
+import type { FakeService } from '@insurer/contract/fake-service.ts';
+import type { Page } from '@playwright/test';
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { bitmap } from './bitmap.ts';
+import { fillIn, proceedScreens } from './forms-examples.ts';
+
+const values = proceedScreens.find(({ kind }) => kind === 'cancel-insurance')?.values ?? {};
+const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
+const large = { name: 'IMG_1.bmp', mimeType: 'image/bmp', buffer: bitmap(1000, 800) };
+const heic = { name: 'passport.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+const onlyTypes = { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'لا نقبل إلا ملفات PDF' };
+
+/** The files that the service got. */
+async function filesOf({ calls }: FakeService, name: string): Promise<[string, string, boolean][]> {
+  const call = calls.find(({ method }) => method === 'POST');
+  const headers = { 'content-type': String(call?.headers['content-type']) };
+  const sent = await new Response(new Uint8Array(call?.body ?? []), { headers }).formData();
+  const files = sent.getAll(name) as File[];
+  return files.map((file) => [file.name, file.type, file.size <= 2 * 1_048_576]);
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await acceptCookies(page);
+  await page.goto(address);
+  await page.locator('form[data-enhanced]').waitFor();
+}
+
+const send = (page: Page) => page.locator('form[data-form] button[type=submit]').click();
+
+for (const language of languages) {
+  test(`[VAL-38] a photo larger than a form takes is made smaller in it, and sent though Send was pressed meanwhile, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    await page.addInitScript(() => {
+      const { createImageBitmap: decode } = window;
+      const ready = new Promise<void>((resolve) => Object.assign(window, { goOn: resolve }));
+      window.createImageBitmap = async (source: ImageBitmapSource) => ready.then(() => decode(source));
+    });
+    await open(page, at(language, '/cancel-insurance'));
+    await fillIn(page, values);
+    await page.locator('[name=documents]').setInputFiles([large, paper]);
+    await send(page);
+    expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await page.evaluate('goOn()');
+    await expect(page.locator('[data-answer]')).toBeVisible();
+    expect(await filesOf(service, 'documents')).toEqual([
+      ['IMG_1.jpg', 'image/jpeg', true],
+      ['report.pdf', 'application/pdf', true],
+    ]);
+  });
+
+  test(`[VAL-37] of several files the one that is refused is named, in the field and in the summary, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, at(language, '/cancel-insurance'));
+    await page.locator('[name=documents]').setInputFiles([heic, paper]);
+    await send(page);
+    const line = page.locator('[data-error-summary] a[href="#field-documents"]');
+    for (const place of [page.locator('[data-field=documents] .form-field__error'), line]) {
+      await expect(place).toContainText(onlyTypes[language]);
+      await expect(place).toContainText(heic.name);
+      await expect(place).not.toContainText(paper.name);
+    }
+    await page.locator('[name=documents]').setInputFiles([paper]);
+    await expect(line).toHaveCount(0);
+  });
+}
+
+test('`/my-requests/{reference}`: a photo larger than a message takes is made smaller in it', async ({
+  page,
+  service,
+}) => {
+  await open(page, '/my-requests/FX-7?key=token-of-FX-7');
+  await page.locator('[name=files]').setInputFiles([large]);
+  await send(page);
+  await expect(page.locator('[data-result]')).toContainText('Your message has arrived');
+  expect(await filesOf(service, 'files')).toEqual([['IMG_1.jpg', 'image/jpeg', true]]);
+});
