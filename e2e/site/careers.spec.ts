@@ -41,6 +41,14 @@ test('[OPEN-01..05] filters change the list only with Show Jobs', async ({ page 
   await expect(titles(page)).toHaveText(names);
 });
 
+test('[OPEN-01] what means the same as the words of the filter is found where no title has them', async ({ page }) => {
+  for (const typed of ['Actuary', 'actuaries']) {
+    await page.goto(`/career-openings?title=${typed}`);
+    await expect(titles(page)).toHaveText(['Actuarial analyst']);
+    await expect(page.getByLabel('Job title')).toHaveValue(typed);
+  }
+});
+
 test('[ERR-19] no jobs for a filter', async ({ page, service }) => {
   await page.goto('/career-openings?title=astronaut');
   await expect(page.getByText('No jobs found', { exact: true })).toBeVisible();

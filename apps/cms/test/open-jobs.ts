@@ -158,8 +158,19 @@ export function describeOpenJobs(dialect: string): void {
       await payload.update({ collection: 'jobs', id, locale: 'ar', data });
       for (const typed of ['مهندسه', 'مهندسة امن', 'أمن  المعلومات', 'الفئه 2', 'المعلـومات'])
         expect(await listed(`?title=${encodeURIComponent(typed)}`), typed).toEqual(['engineer']);
-      for (const typed of ['محاسب', 'امن معلومات', '3'])
+      for (const typed of ['محاسب', 'امن طيران', '3', '؛'])
         expect(await listed(`?title=${encodeURIComponent(typed)}`), typed).toEqual([]);
+    });
+
+    it('[API-18] the filter by title takes another form of its words, and what else a card says, where no title has it', async () => {
+      await publish('trainee', { title: 'Graduate Trainee', subTitle: 'Jeddah, Human resources', level: 'Entry' });
+      await publish('underwriter', { title: 'Senior Underwriter', subTitle: 'Riyadh, Underwriting', city: 'Riyadh' });
+      await publish('riyadh', { title: 'Riyadh branch manager' });
+      for (const typed of ['graduates', 'Trainees', 'jeddah', 'jeddah graduates', 'entry'])
+        expect(await listed(`?title=${typed}`), typed).toEqual(['trainee']);
+      expect(await listed('?title=underwriting')).toEqual(['underwriter']);
+      expect(await listed('?title=riyadh')).toEqual(['riyadh']);
+      expect(await listed('?title=riyadh+graduates')).toEqual([]);
     });
 
     it('[API-18] come in parts, each behind the one before, also when a job closes meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { maxJobs } from '@insurer/contract/job.ts';
-import { foldedText } from '@insurer/contract/search-words.ts';
+import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
+import { formsOf } from '@insurer/contract/stems.ts';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
@@ -12,7 +13,8 @@ import { briefJobToWire, countryToWire, jobToWire, type StoredCountry, type Stor
 import { limitOf } from './query-numbers.ts';
 
 /**
- * GET /jobs: open jobs, newest first, and all countries. `title`: contains, in any spelling that the search takes; `location`: exact; `limit`: 1 to 500
+ * GET /jobs: open jobs, newest first, and all countries. `title`: contains, in any spelling that the search takes, or else what a card says in
+ * any form of these words; `location`: exact; `limit`: 1 to 500
  * of them, and how many there are; `cursor`: the `next` of the response before; `fields`: those that are needed, of which there may
  * be more.
  * @throws ContractProblem 400 for any other limit or cursor
@@ -66,13 +68,13 @@ async function allCountries(payload: Payload): Promise<StoredCountry[]> {
   return docs as unknown as StoredCountry[];
 }
 
-type Filtered = Pick<StoredJob, 'key' | 'title' | 'location' | 'updatedAt'> & {
+type Filtered = Pick<StoredJob, 'key' | 'title' | 'subTitle' | 'level' | 'city' | 'location' | 'updatedAt'> & {
   id: number;
   createdAt: string;
   closingDate?: string | null;
 };
-/** `foldedTitles`: as words are looked for in them. */
-type Searchable = Filtered & { foldedTitles: string[] };
+/** `foldedTitles`: as words are looked for in them; `forms`: of every word of what a card says. */
+type Searchable = Filtered & { foldedTitles: string[]; forms: Set<string> };
 /** Where a part ended: the time and the id of its last job. */
 type Position = { time: number; id: number };
 
@@ -81,6 +83,9 @@ const filteredJobs = untilChanged('jobs', async (payload): Promise<Searchable[]>
   const select = {
     key: true,
     title: true,
+    subTitle: true,
+    level: true,
+    city: true,
     location: true,
     closingDate: true,
     createdAt: true,
@@ -88,17 +93,30 @@ const filteredJobs = untilChanged('jobs', async (payload): Promise<Searchable[]>
   } as const;
   const where = { _status: { equals: 'published' } };
   const jobs = (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
-  return jobs.map((job) => ({ ...job, foldedTitles: textsOf(job.title).map(foldedText) }));
+  return jobs.map((job) => {
+    const { title, subTitle, level, city } = job;
+    const forms = new Set([title, subTitle, level, city].flatMap(textsOf).flatMap(formsIn).flat());
+    return { ...job, foldedTitles: textsOf(title).map(foldedText), forms };
+  });
 });
 
 async function findJobs(payload: Payload, countries: StoredCountry[], of: { title: string; location: string }) {
   const places = new Set(countries.filter(({ name }) => textsOf(name).includes(of.location)).map(({ id }) => id));
-  return (await filteredJobs(payload)).filter(
-    (job) =>
-      isStillOpen(job) &&
-      (of.title === '' || job.foldedTitles.some((title) => title.includes(of.title))) &&
-      (of.location === '' || (job.location && places.has(job.location))),
+  const open = (await filteredJobs(payload)).filter(
+    (job) => isStillOpen(job) && (of.location === '' || (job.location && places.has(job.location))),
   );
+  const titled = open.filter((job) => job.foldedTitles.some((title) => title.includes(of.title)));
+  if (of.title === '' || titled.length > 0) return of.title === '' ? open : titled;
+  // No title says it: graduates are for a graduate trainee, and a city or a department stands on the card.
+  const words = formsIn(of.title);
+  return words.length > 0
+    ? open.filter(({ forms }) => words.every((word) => word.some((form) => forms.has(form))))
+    : [];
+}
+
+/** The words of a text, each in all of its forms. */
+function formsIn(text: string): string[][] {
+  return wordsOf(text).map(({ word }) => formsOf(word));
 }
 
 /** @throws ContractProblem 400 for a cursor that is none */

@@ -1,5 +1,6 @@
-import { wordsOf } from '@insurer/contract/search-words.ts';
-import { withoutArticle } from '@insurer/contract/stems.ts';
+import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
+import { stemOf, withoutArticle } from '@insurer/contract/stems.ts';
+import { specialityNames } from './speciality-names.ts';
 
 /**
  * THE list of what people call a city besides the names of the contract's table (`saudi-cities.ts`), which stand first:
@@ -37,21 +38,22 @@ export const cityNames = [
   'Al Dawadmi, الدوادمي, Al Duwadimi',
 ];
 
-const doctor = 'Doctor, Dr, دكتور, دكاترة, طبيب, أطباء';
+const doctor = 'Doctor, Dr, Physician, Specialist, Consultant, دكتور, دكاترة, طبيب, أطباء, أخصائي, استشاري';
 /** The same for kinds of providers: people look for who treats them, where lists have houses. */
 const kindNames = [
   `Hospital, مستشفى, ${doctor}`,
   `Clinic, عيادة, Polyclinic, مستوصف, ${doctor}`,
   `Dental clinic, عيادة أسنان, Dentist, ${doctor}`,
+  'Optician, بصريات, Optical, Optics',
 ];
 
-const groups = [...cityNames, ...kindNames].map((line) => line.split(', '));
+const groups = [...cityNames, ...kindNames, ...specialityNames].map((line) => line.split(', '));
 const groupsByName = Map.groupBy(
   groups.flatMap((group) => group.map((name) => ({ group, key: keyOf(name) }))),
   ({ key }) => key,
 );
 
-/** What else a city or a kind of that name, in any language and spelling, is called. */
+/** What else a city, a kind or a speciality of that name, in any language and spelling, is called. */
 export function otherNamesOf(name: string): string[] {
   return groupsByName.get(keyOf(name))?.flatMap(({ group }) => group) ?? [];
 }
@@ -82,16 +84,39 @@ export function cityWordOf(word: string, next = ''): string | undefined {
 }
 
 /** What a provider with an emergency department is called besides, in any language. */
-export const emergencyNames = 'Emergency, ER, طوارئ, إسعاف';
+export const emergencyNames = 'Emergency, ER, Emergency room, Casualty, طوارئ, إسعاف';
+
+const openNames =
+  'Day and night, 24/7, 24 hours, open now, على مدار الساعة, ليل نهار, مفتوح فاتح الآن الحين ٢٤ ساعات مناوبة';
+const neverClosed = /day and night|24\s*(?:\/|hours|h\b)|(?:round|around) the clock|مدار الساعه|24 ساعه|ليل\S* ونهار/;
+
+/**
+ * What a provider with these hours is called besides. Whoever asks what is open now is told of those that never close: of
+ * others the hours are words for people, and all of them in its place would send him to a closed door.
+ */
+export function openNamesOf(hours: readonly string[]): string[] {
+  return hours.some((text) => neverClosed.test(foldedText(text))) ? [openNames] : [];
+}
 
 const besides = [
-  'in at near nearby nearest closest next to me us the a of for best good find where is around open now 24 hour hours',
-  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل',
-  'مفتوح مفتوحة فاتح فاتحة الآن الحين ساعة ساعات',
+  'in at near nearby nearest closest next to me us the a of for best good find where is around department class network',
+  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل قسم فئة شبكة',
 ];
 const wordsBeside = new Set(besides.flatMap((line) => wordsOf(line).map(({ word }) => withoutArticle(word))));
 
 /** Whether a word stands beside what people look for: the nearest is what the list is sorted by, and no name. */
 export function isBeside(word: string): boolean {
   return wordsBeside.has(withoutArticle(word));
+}
+
+const wordsOfNames = new Set(
+  [...kindNames, ...specialityNames, emergencyNames, openNames]
+    .flatMap((line) => wordsOf(line).map(({ word }) => word))
+    .filter((word) => !isBeside(word))
+    .flatMap((word) => [word, withoutArticle(word), stemOf(word)]),
+);
+
+/** Whether a word says what a provider is or treats: then it is no slip of another, nor the beginning of a name. */
+export function isNameOfKind(word: string): boolean {
+  return [word, withoutArticle(word), stemOf(word)].some((form) => wordsOfNames.has(form));
 }

@@ -39,18 +39,24 @@ describe('a class of a network', () => {
 });
 
 describe('what people write beside a name', () => {
-  const house = (id: number, kind: 'clinic' | 'pharmacy', district: string, emergency = false): StoredProvider => ({
+  const house = (
+    id: number,
+    kind: 'clinic' | 'pharmacy',
+    district: string,
+    more: Partial<StoredProvider> = {},
+  ): StoredProvider => ({
     ...provider(id, { en: '', ar: '' }),
     name: { en: `House ${id}`, ar: `دار ${id}` },
     district: { en: '', ar: district },
     city: { en: 'Riyadh', ar: 'الرياض' },
     kind,
-    emergency,
+    emergency: false,
+    ...more,
   });
   const all = new ProviderIndex([
     house(1, 'pharmacy', 'قرطبة'),
-    house(2, 'pharmacy', 'العليا'),
-    house(3, 'clinic', 'النخيل', true),
+    house(2, 'pharmacy', 'العليا', { hours: { en: 'Day and night', ar: 'على مدار الساعة' } }),
+    house(3, 'clinic', 'النخيل', { emergency: true, hours: { en: 'Daily, 9:00 to 22:00', ar: 'يوميًا' } }),
   ]);
   const found = (q: string) => all.find({ q, limit: 20 }).items.map(({ provider: { id } }) => id);
 
@@ -59,25 +65,83 @@ describe('what people write beside a name', () => {
     expect(found('في الرياض')).toEqual([1, 2, 3]);
     expect(found('pharmacy near me')).toEqual([1, 2]);
     expect(found('قرطبة')).toEqual([1]);
-    for (const q of [
-      'الصيدلية القريبة',
-      'صيدليه القريبه مني',
-      'صيدلية مفتوحة الآن',
-      'pharmacy open now',
-      'pharmacy 24 hours',
-    ])
-      expect(found(q), q).toEqual([1, 2]);
-    for (const q of ['صيدلية ٢٤ ساعة', 'عندي صيدلية', 'صيدلية حولنا', 'pharmacies around me'])
+    for (const q of ['الصيدلية القريبة', 'صيدليه القريبه مني', 'عندي صيدلية', 'صيدلية حولنا', 'pharmacies around me'])
       expect(found(q), q).toEqual([1, 2]);
   });
 
   it('leaves the list whole where it is all there is', () => {
-    for (const q of ['قريبه', 'القريبه مني', 'open now', 'near me', 'around', '24', 'الآن', 'مفتوح ٢٤ ساعة', 'لي'])
-      expect(found(q), q).toEqual([1, 2, 3]);
+    for (const q of ['قريبه', 'القريبه مني', 'near me', 'around', 'لي']) expect(found(q), q).toEqual([1, 2, 3]);
+  });
+
+  it('asks for those that never close where it is about hours: of others nobody knows whether they are open', () => {
+    for (const q of ['pharmacy open now', 'pharmacy 24 hours', 'pharmacy 24/7', 'صيدلية مفتوحة الآن', 'صيدليه ٢٤ ساعه'])
+      expect(found(q), q).toEqual([2]);
+    for (const q of ['open now', '24 hours', 'الآن', 'مفتوح ٢٤ ساعة', 'صيدلية مناوبة'])
+      expect(found(q), q).toEqual([2]);
+    expect(found('clinic open now')).toEqual([]);
   });
 
   it('may be the emergency department, or the common name of a clinic', () => {
-    for (const q of ['طوارئ', 'emergency riyadh', 'مستوصف']) expect(found(q), q).toEqual([3]);
+    for (const q of [
+      'طوارئ',
+      'emergency riyadh',
+      'مستوصف',
+      'emergency department',
+      'قسم الطوارئ',
+      'قسم طوارئ الرياض',
+      'ER',
+    ])
+      expect(found(q), q).toEqual([3]);
+  });
+});
+
+describe('what providers treat', () => {
+  const house = (id: number, name: [string, string], specialities: [string, string], classes = ['', '']) => ({
+    ...provider(id, { en: classes[0] ?? '', ar: classes[1] ?? '' }),
+    name: { en: name[0], ar: name[1] },
+    specialities: { en: specialities[0], ar: specialities[1] },
+    emergency: false,
+  });
+  const all = new ProviderIndex([
+    { ...house(1, ['Banafsaj Dental', 'عيادات بنفسج لطب الأسنان'], ['Dentistry', 'طب الأسنان']), kind: 'dental' },
+    house(2, ['Murjan Bay', 'خليج المرجان'], ['Urology\nOphthalmology', 'المسالك البولية\nطب العيون']),
+    house(3, ['Enteja', 'إنتاجة'], ['Paediatrics\nEar, nose and throat', 'طب الأطفال\nالأنف والأذن والحنجرة']),
+    house(4, ['Gpalm', 'جبالم'], ['Family medicine\nObstetrics and gynaecology', 'طب الأسرة\nالنساء والولادة']),
+    {
+      ...house(5, ['Daqeeq', 'دقيق'], ['Laboratory tests', 'التحاليل المخبرية'], ['Silver\nGold', 'الفضية\nالذهبية']),
+      kind: 'laboratory',
+    },
+    { ...house(6, ['Rayyan', 'الريان'], ['Radiology', 'الأشعة'], ['Gold', 'الذهبية']), kind: 'laboratory' },
+    house(7, ['Shafaq', 'شفق'], ['Dermatology', 'الأمراض الجلدية']),
+  ]);
+  const found = (q: string) =>
+    all
+      .find({ q, limit: 20 })
+      .items.map(({ provider: { id } }) => id)
+      .sort();
+
+  it('is found by who treats, what is treated and what is done there, as whole words', () => {
+    const asked: Record<number, string[]> = {
+      2: ['eye doctor', 'eye', 'urologist', 'kidney', 'دكتور عيون', 'مسالك'],
+      3: ['baby doctor', 'ENT', 'ear nose throat', 'دكتور أطفال', 'أنف وأذن'],
+      4: ['GP', 'gyno', 'gynecologist', 'نسائية'],
+      5: ['blood test', 'تحليل دم', 'فحص دم'],
+      6: ['x-ray', 'xray', 'MRI', 'MRI scan', 'CT scan', 'ultrasound', 'رنين', 'سونار'],
+    };
+    for (const [id, queries] of Object.entries(asked))
+      for (const q of queries) expect(found(q), q).toEqual([Number(id)]);
+  });
+
+  it('is no slip of what others treat, nor a part of a name', () => {
+    for (const q of ['psychiatrist', 'mental', 'mental health', 'نفسي', 'دكتور نفسي', 'oncologist', 'سكري'])
+      expect(found(q), q).toEqual([]);
+    for (const q of ['dentst', 'اسنن']) expect(found(q), q).toEqual([1]);
+  });
+
+  it('is asked for beside a class of the network, by its name', () => {
+    for (const q of ['Silver', 'silver class', 'الفضيه', 'فئة الفضية']) expect(found(q), q).toEqual([5]);
+    for (const q of ['Gold class', 'الذهبيه']) expect(found(q), q).toEqual([5, 6]);
+    expect(found('gold MRI')).toEqual([6]);
   });
 });
 

@@ -5,7 +5,7 @@ import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { formsOf } from '@insurer/contract/stems.ts';
 import { distanceKm } from './distance.ts';
 import { compare, FirstOf, type Position, type Ranked } from './first-of.ts';
-import { cityWordOf, emergencyNames, isBeside, otherNamesOf } from './other-names.ts';
+import { cityWordOf, emergencyNames, isBeside, isNameOfKind, openNamesOf, otherNamesOf } from './other-names.ts';
 import { askedNumber, nationalDigits } from './phone-digits.ts';
 import { providerKinds } from './provider-kinds.ts';
 import { linesOf, type StoredProvider } from './provider-row.ts';
@@ -35,8 +35,8 @@ type Entry = {
   values: number[][];
   /** Every word of its own in every form, each between blanks. */
   text: string;
-  /** The same of its city and its kind: one text for all that have the same. */
-  called: string;
+  /** What it shares with others, as its city and what it treats: places in the list of such texts. */
+  called: number[];
   /** The digits of its number within the Kingdom. */
   phone: string;
 };
@@ -44,13 +44,13 @@ type Entry = {
 type Facet = { values: { value: string; label: Partial<Translations> }[]; places: Map<string, number> };
 
 /**
- * How texts are read: into the forms of their words, names of a city and a kind with what else these are called; and how
+ * How texts are read: into the forms of their words, names that several have with what else these are called; and how
  * names are compared: by their words alone, or with the signs about them: `A+` and `A` are two classes.
  */
-type Reads = { formsIn: (text: string) => string[] } & Record<
-  'calledBy' | 'folded' | 'signed',
-  (text: string) => string
->;
+type Reads = {
+  formsIn: (text: string) => string[];
+  calledBy: (name: string) => number;
+} & Record<'folded' | 'signed', (text: string) => string>;
 
 const maxQueryWords = 8;
 const maxKeyLetters = 80;
@@ -61,12 +61,14 @@ export class ProviderIndex {
   readonly #entries: Entry[];
   readonly #facets: Facet[] = facetNames.map(() => ({ values: [], places: new Map() }));
   readonly #vocabulary = new Set<string>();
+  /** Names that several providers have, with what else these are called, as `Entry.text` has its own. */
+  readonly #called: string[] = [];
 
   constructor(providers: readonly StoredProvider[]) {
     // Cities, classes and specialities are said thousands of times: each is taken apart once.
     const formsIn = remembered((text) => [...new Set(wordsOf(text).flatMap(({ word }) => formsOf(word)))]);
-    const calledBy = remembered((names) =>
-      this.#textOf(linesOf(names).flatMap((name) => [name, ...otherNamesOf(name)].flatMap(formsIn))),
+    const calledBy = remembered(
+      (name) => this.#called.push(this.#textOf([name, ...otherNamesOf(name)].flatMap(formsIn))) - 1,
     );
     const folded = remembered(fold);
     const signed = remembered(foldedText);
@@ -84,7 +86,7 @@ export class ProviderIndex {
     });
     const number = askedNumber(query.q ?? '');
     const words = number ? [] : this.#alternatives(query.q ?? '');
-    const inNames = remembered((called) => words.map((word) => isIn(called, word)));
+    const inNames = words.map((word) => this.#called.map((called) => isIn(called, word)));
     const counts = this.#facets.map(({ values }) => new Int32Array(values.length));
     // One more than asked for says whether anything follows.
     const first = new FirstOf<Entry>(limit + 1, after);
@@ -92,8 +94,8 @@ export class ProviderIndex {
     for (const entry of this.#entries) {
       if (emergency && !entry.provider.emergency) continue;
       if (number && !entry.phone.endsWith(number)) continue;
-      const named = inNames(entry.called);
-      if (!words.every((word, at) => named[at] || isIn(entry.text, word))) continue;
+      const isNamed = (at: number) => entry.called.some((name) => inNames[at]?.[name]);
+      if (!words.every((word, at) => isNamed(at) || isIn(entry.text, word))) continue;
       const failed = asked.filter(({ facet, place }) => !entry.values[facet]?.includes(place));
       if (failed.length > 1) continue;
       countValues(counts, entry, failed[0]?.facet);
@@ -132,10 +134,9 @@ export class ProviderIndex {
       ),
     );
     const inAll = (texts: Partial<Translations>[]) => texts.flatMap((words) => languages.map((of) => words[of] ?? ''));
-    const text = this.#textOf(
-      [...inAll([name, district, ...said.speciality]), ...(emergency ? [emergencyNames] : [])].flatMap(formsIn),
-    );
-    const called = calledBy(inAll([...said.city, ...said.kind]).join('\n'));
+    const text = this.#textOf(inAll([name, district]).flatMap(formsIn));
+    const shared = [...inAll(Object.values(said).flat()), ...openNamesOf(inAll([provider.hours]))];
+    const called = [...new Set([...shared, ...(emergency ? [emergencyNames] : [])].filter(Boolean).map(calledBy))];
     const sortKey = `${folded(name.en || name.ar).slice(0, maxKeyLetters)} ${key}`;
     return { provider, sortKey, values, text, called, phone: nationalDigits(provider.phone) };
   }
@@ -167,6 +168,7 @@ export class ProviderIndex {
       const city = cityWordOf(word, telling[at + 1]);
       if (city && this.#vocabulary.has(city)) return [` ${city} `, ` ب${city} `];
       const whole = formsOf(word).map((form) => ` ${form} `);
+      if (isNameOfKind(word)) return whole;
       for (const known of this.#vocabulary) if (known.startsWith(word)) return [` ${word}`, ...whole];
       if (formsOf(word).some((form) => this.#vocabulary.has(form))) return whole;
       return [...this.#vocabulary].filter((known) => isSlipOf(word, known)).map((known) => ` ${known} `);

@@ -178,7 +178,7 @@ export const en = {
     noPlace: 'Your place could not be found out. Choose a city instead.',
     results: 'Providers',
     count: { one: '{count} provider', other: '{count} providers' } satisfies PluralForms as PluralForms,
-    none: 'No provider fits all of this. Leave something out, or choose another city.',
+    none: 'No provider fits all of this. Leave something out, say it in another word, or choose another city or speciality from the lists.',
     clear: 'Show all providers',
     failed: 'The list of providers cannot be shown right now. Please try again in a few minutes.',
     more: 'Show more',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { failureStatus } from '#app/content/failure-responses.ts';
-import { type JobFilter, readJobList } from '#app/content/jobs.ts';
+import { type JobFilter, readJobList, readWantedJobs } from '#app/content/jobs.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
 import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const view = context.get(viewContext);
   const filter = { title: chosen(url, 'title'), location: chosen(url, 'location') };
   const shown = shownOf(url);
-  const [list, all] = await Promise.all([attempt(readJobList(view, filter, shown)), attempt(readJobList(view))]);
+  const [list, all] = await Promise.all([attempt(readWantedJobs(view, filter, shown)), attempt(readJobList(view))]);
   const countries = (all.list ?? list.list)?.countries;
   const { jobs, total = 0 } = list.list ?? {};
   return data({ filter, shown, jobs, total, countries }, { status: list.status });

@@ -1,0 +1,37 @@
+/**
+ * THE list of what people call a speciality: first its name in both languages, then who treats, what is treated and what is
+ * done there. One speciality a line. Those that no provider has stand here as well: a psychiatrist is no slip of a dentist.
+ */
+export const specialityNames = [
+  'Ophthalmology, طب العيون, Eye, Eyes, Ophthalmologist, Oculist, Retina, Lasik, عيون, عين, رمد, شبكية, ليزك',
+  'Paediatrics, طب الأطفال, Pediatrics, Paediatrician, Pediatrician, Child, Children, Kids, Baby, Infant, Newborn, أطفال, طفل, رضيع, مواليد',
+  'Obstetrics and gynaecology, النساء والولادة, Obstetrics and gynecology, Obstetrics & gynecology, Gynaecology, Gynecology, Obstetrics, OB GYN, OBGYN, Gyno, Gynae, Gynaecologist, Gynecologist, Obstetrician, Women, Pregnancy, Maternity, نساء, نسائية, ولادة, توليد, حمل, حوامل',
+  'Orthopaedics, جراحة العظام, Orthopedics, Orthopaedic, Orthopedic, Orthopedist, Bone, Joint, Knee, Spine, Fracture, عظام, مفاصل, ركبة, كسور, عمود فقري',
+  'Cardiology, أمراض القلب, Cardiologist, Cardiac, Heart, قلب, شرايين',
+  'General surgery, الجراحة العامة, Surgery, Surgeon, Operation, جراحة, جراح, عملية, عمليات',
+  'Dermatology, الأمراض الجلدية, Dermatologist, Skin, Acne, جلدية, جلد, بشرة',
+  'Ear nose and throat, الأنف والأذن والحنجرة, ENT, Otolaryngology, Otorhinolaryngology, Otolaryngologist, Tonsils, Sinus, Hearing, أنف, أذن, حنجرة, لوز, جيوب أنفية, سمع',
+  'Urology, المسالك البولية, Urologist, Urinary, Kidney, Prostate, مسالك, بولية, كلى, بروستات',
+  'Nephrology, أمراض الكلى, Nephrologist, Kidney, Dialysis, كلى, غسيل كلى',
+  'Neurology, الأمراض العصبية, طب الأعصاب, المخ والأعصاب, Neurologist, Nerve, Brain, Migraine, Epilepsy, أعصاب, عصبية, مخ, صرع',
+  'Neurosurgery, جراحة المخ والأعصاب, Neurosurgeon',
+  'Psychiatry, الطب النفسي, Psychiatrist, Psychology, Psychologist, Mental health, نفسي, نفسية, نفساني',
+  'Physiotherapy, العلاج الطبيعي, Physiotherapist, Physio, Physical therapy, Rehabilitation, Rehab, تأهيل',
+  'Family medicine, طب الأسرة, GP, General practitioner, General practice, General medicine, طب عام',
+  'Internal medicine, الطب الباطني, Internist, باطنية, باطنة, باطني',
+  'Dentistry, طب الأسنان, Dentist, Dental, Tooth, Teeth, أسنان, ضرس, ضروس',
+  'Orthodontics, تقويم الأسنان, Orthodontist, Braces, تقويم',
+  'Glasses and lenses, النظارات والعدسات, Spectacles, Sunglasses, Contact lens, نظارة, عدسة',
+  'Laboratory tests, التحاليل المخبرية, Lab tests, Blood test, Urine test, Analysis, PCR, تحليل, تحاليل, مختبر, فحص دم, فحوصات',
+  'Radiology, الأشعة, Radiologist, Imaging, Medical imaging, X-ray, Xray, MRI, CT scan, Ultrasound, Sonar, Mammogram, أشعة, رنين مغناطيسي, سونار, تصوير, موجات صوتية, مقطعية, ماموجرام',
+  'Oncology, الأورام, Oncologist, Cancer, Tumour, سرطان, أورام',
+  'Endocrinology, الغدد الصماء, Endocrinologist, Diabetes, Diabetic, Thyroid, Hormones, سكري, سكر, غدد, هرمونات',
+  'Gastroenterology, الجهاز الهضمي, Gastroenterologist, Stomach, Colon, Digestive, Endoscopy, معدة, قولون, هضمية, مناظير',
+  'Pulmonology, الأمراض الصدرية, Pulmonologist, Chest, Lung, Asthma, صدرية, صدر, ربو',
+  'Rheumatology, الروماتيزم, Rheumatologist, روماتيزم',
+  'Plastic surgery, جراحة التجميل, Cosmetic, تجميل',
+  'Fertility, العقم والإخصاب, IVF, Infertility, عقم, إخصاب, حقن مجهري',
+  'Vascular surgery, جراحة الأوعية الدموية, Vascular, Varicose, أوعية, دوالي',
+  'Nutrition, التغذية, Dietitian, Dietician, Nutritionist, تغذية',
+  'Speech therapy, التخاطب والنطق, Speech therapist, تخاطب, نطق',
+];
