@@ -27,6 +27,10 @@ const addToGroup = label(
   'تُضاف الصفحات إلى مجموعة من «مجموعات الصفحات».',
 );
 
+/** Beside the widths of a preview: as wide as there is room for it. */
+const responsive = label('Responsive', 'بعرض المساحة المتاحة');
+const previewWidth = '.live-preview-toolbar-controls__breakpoint span, .popup-button-list__button';
+
 /** What a choice says to who hears the page: Payload hands its library no words of its own. */
 const saidOfChoice = '.react-select span[id^="aria-"]';
 
@@ -37,6 +41,7 @@ export function sayShownWords(language: AdminLanguage): void {
   const inWords = (selector: string, english: string, words: string) =>
     sayInstead(selector, (said) => (said === english ? words : undefined));
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
+  inWords(previewWidth, 'Responsive', responsive[language]);
   sayUpcomingMoments(language);
   sayInstead(scheduledLanguage, (said) => ofAllLanguages(said, language));
   // What a chosen value says under the pointer are its words as they stand by now.
