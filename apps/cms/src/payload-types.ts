@@ -1585,7 +1585,7 @@ export interface User {
   };
   disabled?: boolean | null;
   /**
-   * Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included.
+   * Fraud reports and cases about staff. From the first person who is named on, nobody else sees them, administrators included. Nobody says it of themselves: another administrator does.
    */
   seesConfidential?: boolean | null;
   currentPassword?: string | null;
