@@ -98,7 +98,8 @@ export function ChangedMeanwhile() {
 function useTakenBy(): { name?: unknown } | undefined {
   const { user } = useAuth();
   const { currentEditor, documentIsLocked } = useDocumentInfo();
-  const editor = typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
+  const editor: { id?: unknown; name?: unknown } | null | undefined =
+    typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
   const isElse = documentIsLocked === true && editor?.id !== undefined && editor.id !== user?.id;
   return isElse ? editor : undefined;
 }

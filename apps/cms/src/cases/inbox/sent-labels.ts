@@ -54,7 +54,9 @@ export function shownOf(kind: CaseKind, sent: Record<string, unknown>): [field: 
   });
 }
 
-const dateFields = new Set(sentFields.flatMap(({ name, field }) => (field.kind === 'date' ? name : [])));
+const dateFields = new Set(
+  sentFields.flatMap(({ name, field }) => ('kind' in field && field.kind === 'date' ? name : [])),
+);
 
 /** A day that was sent, such as `2026-11-30`, as people read it; undefined of anything else. */
 export function sentDay(field: string, value: unknown, language: Language): string | undefined {
