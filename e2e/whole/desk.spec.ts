@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { hijriDayText, sortableMoment } from '../../apps/cms/src/fields/moment-text.ts';
+import { momentWithHijri, sortableMoment } from '../../apps/cms/src/fields/moment-text.ts';
 import { adminBarriers } from '../admin-barriers.ts';
 import { boxOf } from '../box-of.ts';
 import { acceptCookies } from '../fixtures.ts';
@@ -144,7 +144,7 @@ test('the clock of a case stands still while the customer is waited for: with a 
   await page.goto(`/admin/collections/service-requests/${id}`);
   const due = page.locator('#field-dueAt input');
   await expect(due).toHaveValue(sortableMoment(String(dueAt)).slice(0, -3));
-  await expect(page.locator('.moment-picker__hijri')).toHaveText(hijriDayText(String(dueAt), 'ar'));
+  await expect(page.locator('.moment-picker__hijri')).toHaveText(momentWithHijri(String(dueAt), 'ar'));
   await due.fill('2031-01-15 01:30');
   await due.press('Enter');
   await page.locator('#field-dueReason').fill('طلب العميل مهلة');
@@ -350,6 +350,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: say.other.name }).click();
     await expect(page.getByRole('heading', { level: 1, name: say.other.title })).toBeVisible();
     await expect(page.locator('.figures__report')).toHaveAttribute('dir', say.other.direction);
+    await expect(page, 'the file that it is saved as').toHaveTitle(new RegExp(`^${say.other.title} · `));
   });
 }
 

@@ -146,6 +146,53 @@ for (const language of languages) {
   });
 }
 
+const reverting = {
+  en: {
+    revert: 'Revert to published',
+    sure: 'Go back to what is published?',
+    done: 'The draft is again what visitors see',
+  },
+  ar: {
+    revert: 'الرّجوع للنسخة المنشورة',
+    sure: 'هل تريد الرجوع إلى المنشور؟',
+    done: 'عادت المسودة إلى ما يراه الزوار',
+  },
+};
+
+for (const language of languages)
+  test(`a draft goes back to what is published by one button, of a page as of the header (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { cms },
+  }) => {
+    const say = reverting[language];
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    const name = `reverted-${language}`;
+    const { id } = await editor.create('pages', { name, title: 'Online words', _status: 'published' });
+    await editor.change('pages', id, { title: 'Kept words', _status: 'draft' }, 'en', true);
+    const shown = await editor.global('header');
+    await editor.changeGlobal('header', { button_label: 'Kept words', _status: 'draft' }, 'en', true);
+    for (const [path, field, words] of [
+      [`collections/pages/${id}`, '#field-title', 'Online words'],
+      ['globals/header', '#field-button_label', String(shown.button_label)],
+    ] as const) {
+      await page.goto(`/admin/${path}?locale=en`);
+      await expect(page.locator(field)).toHaveValue('Kept words');
+      await page.getByRole('button', { name: say.revert, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: say.sure });
+      expect(await adminBarriers(page)).toEqual([]);
+      await dialog.getByRole('button').last().click();
+      await expect(page.getByText(say.done)).toBeVisible();
+      await expect(page.locator(field)).toHaveValue(words);
+      await expect(page.getByRole('button', { name: say.revert, exact: true })).toHaveCount(0);
+      await page.reload();
+      await expect(page.locator(field)).toHaveValue(words);
+      await expect(page.getByRole('button', { name: say.revert, exact: true })).toHaveCount(0);
+    }
+    const versions = `/cms-api/pages/versions?where[parent][equals]=${id}&where[version.title][equals]=Kept words`;
+    expect((await (await editor.api.get(versions)).json()).docs, 'what the draft said').toHaveLength(1);
+  });
+
 /** What is compared stands in two boxes of one size, side by side, on a phone too; the buttons in one of them within it. */
 async function onOneLine(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 });

@@ -49,7 +49,7 @@ const takingOver = {
     save: 'Save',
     takeOver: 'Take over',
     readOnly: 'View read-only',
-    kept: 'A colleague has taken over. What you had changed and not saved is kept',
+    kept: '\u2068huda\u2069 has taken over. What you had changed and not saved is kept',
     back: 'This case was changed meanwhile',
   },
   ar: {
@@ -57,7 +57,7 @@ const takingOver = {
     save: 'حفظ',
     takeOver: 'تولّي التحرير',
     readOnly: 'عرض دون تعديل',
-    kept: 'تولّى زميل التحرير. ما عدّلته ولم تحفظه باقٍ',
+    kept: 'تولّى التحرير \u2068huda\u2069. ما عدّلته ولم تحفظه باقٍ',
     back: 'تغيّر هذا الطلب في هذه الأثناء',
   },
 };

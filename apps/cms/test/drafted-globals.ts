@@ -85,6 +85,32 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
       await publish();
     });
 
+    it('a draft goes back to what is online, in both languages, and is kept; a form that shows an older text is refused', async () => {
+      await payload.updateGlobal({ slug: 'header', data: item('Published'), user });
+      const [shown, periods] = [await call('header'), await periodsOf(payload, 'header')];
+      const seen = await draft('Thrown away');
+      const arabic = { button_label: 'مسودة', _status: 'draft' } as const;
+      const newer = await payload.updateGlobal({ slug: 'header', data: arabic, locale: 'ar', draft: true, ...mine() });
+      const global = payload.globals.config.find(({ slug }) => slug === 'header');
+      const asked = (global?.endpoints || []).find(({ path }) => path === '/revert-to-published');
+      const revert = async (updatedAt: unknown, by: TypedUser | undefined = user) => {
+        const req = await createLocalReq({ user: by }, payload);
+        const response = await asked?.handler(Object.assign(req, { json: async () => ({ updatedAt }) }));
+        return { status: response?.status, body: await response?.json() };
+      };
+      await expect(revert(seen.updatedAt)).rejects.toMatchObject({ status: 409 });
+      expect(await revert(newer.updatedAt)).toMatchObject({ status: 200, body: { doc: item('Published') } });
+      const inArabic = await payload.findGlobal({ slug: 'header', draft: true, locale: 'ar', ...mine() });
+      expect(inArabic).toMatchObject({ button_label: 'عرض سعر', _status: 'published' });
+      expect([await call('header'), await periodsOf(payload, 'header')]).toEqual([shown, periods]);
+      const { docs } = await payload.findGlobalVersions({ slug: 'header', sort: '-updatedAt', limit: 2, ...mine() });
+      expect(docs.map(({ version }) => [version.items?.[0]?.title, version._status])).toEqual([
+        ['Published', 'published'],
+        ['Thrown away', 'draft'],
+      ]);
+      expect((await rowsOf('audit-log')).at(-1)).toMatchObject({ action: 'restored', targetCollection: 'header' });
+    });
+
     it('a token shows the draft that it was made for, on every page as it is published, until its half hour is over', async () => {
       await payload.updateGlobal({ slug: 'header', data: item('Online'), user });
       await draft('Only in the preview');

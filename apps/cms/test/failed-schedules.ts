@@ -7,6 +7,7 @@ import type { User } from '../src/payload-types.ts';
 import { scheduledWork } from '../src/record/scheduled-work.ts';
 import { schedulePublication } from '../src/record/scheduling.ts';
 import { notifyFailedSchedule } from '../src/schedules/failed-schedule.ts';
+import { withWriters } from '../src/schedules/written-since.ts';
 import { openTestContent } from './test-content.ts';
 
 /** Who is told by mail of what could not be done at its time, on the database that DATABASE_URL names. */
@@ -64,6 +65,40 @@ export function describeFailedSchedules(dialect: string): void {
       expect(work).toMatchObject({ failed: true, why: { en: expect.stringContaining('Arabic is missing (1)') } });
       expect(work?.why?.ar).toContain('النص العربي ناقص (1)');
       expect(work?.why?.ar).toContain('في: العنوان · العربية.');
+    });
+
+    it('is one whose text a colleague wrote since, which nobody scheduled; the own later words go online', async () => {
+      const as = (user: User) => ({ ...user, collection: 'users' }) as TypedUser;
+      const [sarah, khaled] = [as(await person('sarah')), as(await person('khaled'))];
+      const name = 'scheduled-words';
+      const text = { name, title: 'Scheduled', _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'pages', locale: 'en', data: text });
+      await payload.update({ collection: 'pages', id, locale: 'ar', data: { title: 'مجدول' } });
+      const write = (title: string, user: TypedUser) =>
+        payload.update({ collection: 'pages', id, draft: true, locale: 'en', data: { title, _status: 'draft' }, user });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const wish = async () => {
+        const input = { type: 'publish', doc, user: { relationTo: 'users', value: sarah.id } } as const;
+        const waitUntil = new Date(Date.now() - 1000);
+        await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+      };
+      const online = async () => (await payload.findByID({ collection: 'pages', id })).title;
+      await write('Looked at', sarah);
+      await wish();
+      await write('Not finished', khaled);
+      const req = await createLocalReq({ user: khaled }, payload);
+      const [coming] = await withWriters(req, await scheduledWork(payload, { collection: 'pages', id }));
+      expect(coming).toMatchObject({ failed: false, writer: 'khaled' });
+      await publishScheduled(payload);
+      expect(await online()).toBe('Scheduled');
+      const [mail, ...more] = await mails();
+      expect([mail?.to, more]).toEqual([sarah.email, []]);
+      expect(mail?.body).toContain('khaled wrote in it after it was scheduled');
+      await write('Looked at by me', sarah);
+      await wish();
+      await write('My last word', sarah);
+      await publishScheduled(payload);
+      expect(await online()).toBe('My last word');
     });
 
     it('is told to people and careers where it is a job of theirs', async () => {

@@ -299,6 +299,44 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       });
     });
 
+    /** As the form's button asks for it, with the moment of the text that it shows. */
+    async function revert(id: number, updatedAt: string) {
+      const { endpoints } = payload.collections.pages.config;
+      const asked = (endpoints || []).find(({ path }) => path === '/:id/revert-to-published');
+      const req = await createLocalReq({ user }, payload);
+      Object.assign(req, { routeParams: { id: String(id), collection: 'pages' }, json: async () => ({ updatedAt }) });
+      const response = await asked?.handler(req);
+      return response?.json() as Promise<{ message: string; doc: { title: string } }>;
+    }
+
+    it('a draft goes back to what is online, in both languages, and is kept; nobody throws away what they have not seen', async () => {
+      const { id } = await create('reverted');
+      const both = { collection: 'pages', id, draft: true, user } as const;
+      await payload.update({ ...both, data: { title: 'واحد', _status: 'published' }, locale: 'ar', draft: false });
+      const before = [await payload.db.findOne({ collection: 'pages', where: { id: { equals: id } } })];
+      const listed = await periods(`pages/${id}`);
+      const seen = await payload.update({ ...both, data: { title: 'A draft', _status: 'draft' } });
+      const newer = await payload.update({ ...both, data: { title: 'مسودة', _status: 'draft' }, locale: 'ar' });
+      await expect(revert(id, seen.updatedAt)).rejects.toMatchObject({ status: 409 });
+      expect(await payload.findByID(both)).toMatchObject({ title: 'A draft' });
+      expect(await revert(id, newer.updatedAt)).toMatchObject({
+        message: expect.stringContaining('again what visitors see'),
+        doc: { title: 'One', _status: 'published' },
+      });
+      expect(await payload.findByID({ ...both, locale: 'ar' })).toMatchObject({ title: 'واحد' });
+      expect(await titlesOf(id)).toEqual(expect.arrayContaining([['A draft', 'draft']]));
+      expect((await titlesOf(id))[0]).toEqual(['One', 'published']);
+      const after = [await payload.db.findOne({ collection: 'pages', where: { id: { equals: id } } })];
+      const moment = expect.any(String);
+      expect(after.map((row) => ({ ...row, updatedAt: moment }))).toEqual(
+        before.map((row) => ({ ...row, updatedAt: moment })),
+      );
+      expect(await periods(`pages/${id}`), 'nothing was published').toEqual(listed);
+      const again = await payload.update({ ...both, data: { title: 'Another draft', _status: 'draft' } });
+      expect(again.title).toBe('Another draft');
+      expect(await payload.findByID({ ...both, locale: 'ar' })).toMatchObject({ title: 'واحد' });
+    });
+
     it('opens a page as it was, for staff', async () => {
       const { id } = await create('as-it-was');
       await publish(id, 'Two');

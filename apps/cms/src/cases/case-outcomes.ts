@@ -31,6 +31,11 @@ export function isRefusal(outcome: Outcome): boolean {
   return refusals.includes(outcome);
 }
 
+/** Whether a case ends with a decision on what was asked for. */
+export function isDecision(outcome: Outcome): boolean {
+  return outcome === 'accepted' || isRefusal(outcome);
+}
+
 /** Whether a case ends without an answer; one without an outcome counts as answered. */
 export function endsWithoutAnswer(outcome: Outcome | null | undefined): boolean {
   return withoutAnswer.some((one) => one === outcome);

@@ -30,6 +30,11 @@ export function reachedStages(
 
 const decisions: readonly CaseStage[] = ['decided', 'answered'];
 
+/** Whether a stage says that its sender knows how the case ends. */
+export function isDecided(stage: CaseStage | null | undefined): stage is CaseStage {
+  return decisions.some((one) => one === stage);
+}
+
 /** The stage of a case whose decision is looked at anew: the one before it. Undefined where none stands last; what was paid stays so. */
 export function stageBeforeDecision(reached: readonly ReachedStage[]): CaseStage | undefined {
   const last = reached.at(-1);

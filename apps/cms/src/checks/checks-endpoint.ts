@@ -3,6 +3,7 @@ import { noSuchDocument, notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import { readableDraft } from '../readable-draft.ts';
 import { type ScheduledWork, scheduledWork } from '../record/scheduled-work.ts';
+import { withWriters } from '../schedules/written-since.ts';
 import { shownState } from '../subject.ts';
 import type { Checked, CheckedCollection } from './checked.ts';
 import { documentFindings, type JudgedFinding } from './document-findings.ts';
@@ -31,7 +32,7 @@ function endpoint(path: string, subjectOf: (req: PayloadRequest) => Checked): En
       if (!draft) return noSuchDocument();
       const body: ChecksResponse = {
         found: await documentFindings(req, of, draft, await shownState(req, of)),
-        scheduled: await scheduledWork(req.payload, of),
+        scheduled: await withWriters(req, await scheduledWork(req.payload, of)),
       };
       return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },

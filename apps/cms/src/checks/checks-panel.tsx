@@ -74,7 +74,8 @@ function Findings() {
 
 type ScheduledProps = { work: ScheduledWork; language: AdminLanguage; isStopped: boolean };
 
-function Scheduled({ work: { job, action, at, failed, why, language: of }, language, isStopped }: ScheduledProps) {
+function Scheduled({ work, language, isStopped }: ScheduledProps) {
+  const { job, action, at, failed, why, writer, language: of } = work;
   const say = checksWords[language];
   return (
     <p className={`checks__scheduled${failed ? ' checks__scheduled--failed' : ''}`}>
@@ -84,6 +85,7 @@ function Scheduled({ work: { job, action, at, failed, why, language: of }, langu
       {why ? <span className="checks__why">{why[language]}</span> : null}
       {failed ? <DismissSchedule job={job} /> : null}
       {!failed && action === 'publish' && isStopped ? <strong>{say.stopped}</strong> : null}
+      {writer ? <strong>{say.writtenSince(writer)}</strong> : null}
     </p>
   );
 }

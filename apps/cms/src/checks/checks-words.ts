@@ -14,6 +14,8 @@ export const checksWords = {
     section: (number: number) => `Section ${number}`,
     scheduled: { publish: 'Publication scheduled', unpublish: 'Going offline scheduled' },
     stopped: 'It will not be published while something stops it.',
+    writtenSince: (name: string) =>
+      `It will not be published then: ${name} wrote in it after it was scheduled. Whoever has looked at it schedules it anew.`,
     failed: {
       publish: 'It was not published then. Mend what stops it, then publish it or schedule it anew.',
       unpublish: 'It did not go offline then. Unpublish it, or schedule it anew.',
@@ -33,6 +35,8 @@ export const checksWords = {
     section: (number: number) => `القسم ${number}`,
     scheduled: { publish: 'موعد النشر', unpublish: 'موعد إيقاف النشر' },
     stopped: 'لن يُنشر ما دام شيء يمنعه.',
+    writtenSince: (name: string) =>
+      `لن يُنشر في موعده لأنه عُدّل بعد جدولته، وآخر من عدّله \u2068${name}\u2069. يحدّد له موعدًا جديدًا من راجع النص.`,
     failed: {
       publish: 'لم يُنشر في موعده. أصلح ما يمنعه، ثم انشره أو حدّد له موعدًا جديدًا.',
       unpublish: 'لم يُوقف نشره في موعده. أوقف نشره الآن أو حدّد له موعدًا جديدًا.',

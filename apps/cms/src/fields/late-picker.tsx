@@ -4,13 +4,13 @@ import { DatePicker, useTranslation } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
 import { fromBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
-import { hijriDayText } from './moment-text.ts';
+import { momentWithHijri } from './moment-text.ts';
 import { dayFormats, momentFormats, pickedTime, typedInAnyDigits } from './picked-time.ts';
 import { useTypedMoment } from './use-typed-moment.ts';
 
 /**
  * The picker that Payload's own forms load when they first show one, such as that of a schedule: next.config.ts has this file in its
- * place. Where it asks for an hour it does so as all pickers here, with the Hijri day; Payload's own is by twelve hours, with a
+ * place. Where it asks for an hour it does so as all pickers here, with the moment in words and its Hijri day; Payload's own is by twelve hours, with a
  * month in words that nobody could type in Arabic.
  */
 export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
@@ -25,7 +25,7 @@ export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
   return (
     <>
       <DatePicker {...props} {...pickedTime} {...typed} />
-      {moment ? <p className="moment-picker__hijri">{hijriDayText(moment, adminLanguageOf(i18n))}</p> : null}
+      {moment ? <p className="moment-picker__hijri">{momentWithHijri(moment, adminLanguageOf(i18n))}</p> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateField, DateFieldClientProps } from 'payload';
 import { fromBrowserClock, onBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
-import { hijriDayText } from './moment-text.ts';
+import { hijriDayText, momentWithHijri } from './moment-text.ts';
 import { dayFormats, momentFormats, pickedTime, typedInAnyDigits } from './picked-time.ts';
 
 /** As a field of the configuration has them; the client's type of a field forgets them. */
@@ -16,6 +16,8 @@ export function MomentPicker({ field, path: given, readOnly }: DateFieldClientPr
   const { path, value, setValue, showError, disabled } = useField<string | null>({ potentiallyStalePath: given });
   const { i18n } = useTranslation();
   const { admin, label, localized, required } = field;
+  // What can be typed of a moment is in digits alone.
+  const inWords = admin?.custom?.withTime ? momentWithHijri : hijriDayText;
   const classes = ['field-type', 'date-time-field', admin?.className, showError && 'date-time-field--has-error'];
   return (
     <div className={classes.filter(Boolean).join(' ')} style={mergeFieldStyles(field)}>
@@ -30,7 +32,7 @@ export function MomentPicker({ field, path: given, readOnly }: DateFieldClientPr
           onPick={setValue}
         />
       </div>
-      {value ? <p className="moment-picker__hijri">{hijriDayText(value, adminLanguageOf(i18n))}</p> : null}
+      {value ? <p className="moment-picker__hijri">{inWords(value, adminLanguageOf(i18n))}</p> : null}
       <FieldDescription description={admin?.description} path={path} />
     </div>
   );

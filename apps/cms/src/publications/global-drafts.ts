@@ -1,11 +1,13 @@
 import type { Endpoint, GlobalBeforeOperationHook, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../access/roles.ts';
+import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { untyped } from '../untyped.ts';
 import { draftsOnly, restored } from './restore-as-draft.ts';
+import { documentStatus, revertToPublished } from './revert-to-published.ts';
 
 const alwaysOnline = label(
   'This stands on every page and is never taken offline. Publish another text instead.',
@@ -80,13 +82,19 @@ export function withGlobalDrafts(global: GlobalConfig): GlobalConfig {
   const { hooks = {}, admin = {}, endpoints } = global;
   const { elements } = admin.components ?? {};
   const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), publishOnly];
-  const shown = { ...elements, beforeDocumentControls, UnpublishButton: noTakingOffline };
+  const shown = { ...elements, beforeDocumentControls, UnpublishButton: noTakingOffline, Status: documentStatus };
+  const drafted = draftedGlobalNamed(global.slug);
+  if (!drafted) throw new Error(`${global.slug} is none of the globals with drafts.`);
   return {
     ...global,
     admin: { ...admin, components: { ...admin.components, elements: shown } },
     // Payload's form asks for less when it looks whether something is online, and took what it was not given for a draft.
     forceSelect: { ...global.forceSelect, _status: true },
     hooks: { ...hooks, beforeOperation: [publishOrDraft, ...(hooks.beforeOperation ?? [])] },
-    endpoints: [restoreVersion(global.slug as GlobalSlug), ...(endpoints || [])],
+    endpoints: [
+      restoreVersion(global.slug as GlobalSlug),
+      revertToPublished(() => ({ global: drafted }), '/revert-to-published'),
+      ...(endpoints || []),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload';
 import { inTransaction } from '../record/chain.ts';
 import { reviewMarkOf } from '../review-mark.ts';
+import { type Stored, type Subject, subjectName } from '../subject.ts';
 import { newestPublications, type Publication, publicationsSlug } from './publication.ts';
 
 type Row = { id: number | string; updatedAt?: string; _status?: string; deletedAt?: string | null } & Record<
@@ -97,6 +98,12 @@ type Act = Pick<Publication, 'subject' | 'title' | 'state'> & { content?: Row };
 async function keepEarlier(req: PayloadRequest, act: Pick<Act, 'subject' | 'title'>, before?: Row): Promise<void> {
   if (!before || (await newestPublications(req.payload, act.subject, 1, req)).length > 0) return;
   await addPublication(req, { ...act, state: 'online', content: before }, { at: before.updatedAt, by: null });
+}
+
+/** The same before the moment is moved at which it was last changed. */
+export async function keepFirstPublication(req: PayloadRequest, of: Subject, shown: Stored): Promise<void> {
+  const title = of.global ?? titleIn(shown[req.payload.collections[of.collection].config.admin.useAsTitle ?? 'id']);
+  await keepEarlier(req, { subject: subjectName(of), title }, shown);
 }
 
 /** Adds one act to what was online when, in the transaction of the request. */

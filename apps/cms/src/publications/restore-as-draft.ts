@@ -3,11 +3,14 @@ import {
   type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
+  type PayloadRequest,
   restoreVersionOperation,
 } from 'payload';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { refusal } from '../refusal.ts';
+import type { Subject } from '../subject.ts';
+import { documentStatus, revertToPublished } from './revert-to-published.ts';
 
 /** What is said after a version came back. */
 export const restored = label(
@@ -39,10 +42,14 @@ const refusePublishing: CollectionBeforeOperationHook = ({ operation, args, req 
 
 /** A collection whose old versions come back as drafts: what visitors see changes by publishing alone (decision 0031). */
 export function withRestoredDrafts(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, endpoints } = collection;
+  const { hooks = {}, admin = {}, endpoints } = collection;
+  const slug = collection.slug as CollectionSlug;
+  const edit = { ...admin.components?.edit, Status: documentStatus };
+  const subjectOf = (req: PayloadRequest): Subject => ({ collection: slug, id: Number(req.routeParams?.id) });
   return {
     ...collection,
+    admin: { ...admin, components: { ...admin.components, edit } },
     hooks: { ...hooks, beforeOperation: [refusePublishing, ...(hooks.beforeOperation ?? [])] },
-    endpoints: [...(endpoints || []), restoreVersion(collection.slug as CollectionSlug)],
+    endpoints: [...(endpoints || []), restoreVersion(slug), revertToPublished(subjectOf, '/:id/revert-to-published')],
   };
 }

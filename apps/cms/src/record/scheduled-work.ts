@@ -20,6 +20,8 @@ export type ScheduledWork = Subject<(typeof collections)[number]> & {
   failed: boolean;
   /** Why it failed, as far as it is known. */
   why?: Label;
+  /** Who else wrote in it since it was scheduled: what that is will not be published then. Asked for in the panel alone. */
+  writer?: string;
   /** The one language that it is about; undefined where it is about all. */
   language?: Language;
 };

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { inTransaction } from '../record/chain.ts';
 import { type ScheduleHandler, scheduleTask } from '../record/schedule-task.ts';
 import { untyped } from '../untyped.ts';
+import { refuseTextOfOthers } from './written-since.ts';
 
 type Transaction = number | string;
 
@@ -26,8 +27,10 @@ async function doOnce(
   publish: ScheduleHandler,
 ): Promise<Awaited<ReturnType<ScheduleHandler>>> {
   await inTransaction(args.req.payload, async (transactionID) => {
-    if (await endWish(args.req.payload, args.job.id, transactionID))
-      await publish({ ...args, req: within(args.req, transactionID) });
+    if (!(await endWish(args.req.payload, args.job.id, transactionID))) return;
+    const req: PayloadRequest = Object.create(args.req, { transactionID: { value: transactionID } });
+    await refuseTextOfOthers(req, args.input, Number(args.job.id));
+    await publish({ ...args, req: within(args.req, transactionID) });
   });
   return { output: {} };
 }

@@ -2,7 +2,7 @@ import { answerTemplates } from '@insurer/demo-content/answer-templates.ts';
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { readNoAnswers } from '../cases/conversation/no-answers.ts';
-import { filled } from '../cases/conversation/placeholders.ts';
+import { filled, greetedAs } from '../cases/conversation/placeholders.ts';
 
 const find = async () => ({ docs: answerTemplates });
 const noAnswer = readNoAnswers({ payload: { db: { find } } } as unknown as PayloadRequest);
@@ -39,6 +39,16 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     'one with content does: %s',
     async (title) => expect((await noAnswer)(sent(title, language))).toBe(false),
   );
+});
+
+it('a template that greets nobody by name is none either', async () => {
+  const isNoAnswer = await noAnswer;
+  const { name: _, ...others } = values;
+  const text = (language: 'en' | 'ar') =>
+    answerTemplates.find(({ title }) => title.en === 'We need more time')?.text[language] ?? '';
+  expect(isNoAnswer(filled(greetedAs(text('en'), 'Hello,'), others))).toBe(true);
+  expect(isNoAnswer(filled(greetedAs(text('ar'), 'السلام عليكم،'), others))).toBe(true);
+  expect(isNoAnswer(filled(greetedAs(text('en'), 'Hello. We have paid.'), others))).toBe(false);
 });
 
 it('what its sender wrote into it makes it an answer, wherever it stands', async () => {

@@ -34,7 +34,7 @@ const newerOfNobody = label(
  * saved in between. A save without it says nothing of what it is based on, as scripts and schedules do, and is taken.
  * @throws APIError 409 that names the field `updatedAt`, so that the form knows and shows both texts; 404 where it is gone
  */
-async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unknown): Promise<void> {
+export async function refuseStale(req: PayloadRequest, subject: Subject, basedOn: unknown): Promise<void> {
   if (typeof basedOn !== 'string' || req.context.isRestoringVersion === true) return;
   await waitForOthers(req, subject);
   const { updatedAt, editedBy } = await newestState(req, subject);

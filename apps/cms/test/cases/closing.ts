@@ -200,6 +200,8 @@ function describeAll(content: () => Payload): void {
       expect(await close(one, 'answered')).toMatchObject({ outcome: 'answered' });
       const noted = await received(collection, kind);
       expect(await close(noted, 'answered', { customerNoteAr: 'اتصلنا بك.' })).toMatchObject({ outcome: 'answered' });
+      // "Resolved" tells an applicant that it was decided, and not how.
+      if (collection === 'job-applications') return;
       expect(await close(await received(collection, kind), 'accepted')).toMatchObject({ outcome: 'accepted' });
     });
 
@@ -259,6 +261,22 @@ function describeAll(content: () => Payload): void {
       await expect(close(other, 'refused')).rejects.toMatchObject(refusedAt('outcome', 'write an answer or a note'));
     });
 
+    it('and so is one that is only closed, and an application that was decided, also where it was accepted', async () => {
+      const untold = refusedAt('outcome', 'does not tell who sent it “Accepted in full”');
+      const ends: [status: string, collection: CaseCollection, kind?: string][] = [
+        ['closed', 'messages'],
+        ['closed', 'service-requests', 'quote'],
+        ['closed', 'job-applications'],
+        ['resolved', 'job-applications'],
+      ];
+      for (const [status, ...of] of ends) {
+        const one = await received(...of);
+        const end = { status, outcome: 'accepted' };
+        await expect(save(one, end), `${of} ${status}`).rejects.toMatchObject(untold);
+        expect(await save(one, { ...end, customerNoteAr: 'نرحب بك.' })).toMatchObject(end);
+      }
+    });
+
     it('needs no word where the status says it, as to an applicant, and where nobody was promised one, as of fraud', async () => {
       const application = await received('job-applications');
       expect(await save(application, { status: 'rejected', outcome: 'refused' })).toMatchObject({ status: 'rejected' });
@@ -270,6 +288,26 @@ function describeAll(content: () => Payload): void {
       await expect(save(claim, { status: 'rejected', outcome: 'refused' })).rejects.toMatchObject(
         refusedAt('outcome', 'write an answer or a note'),
       );
+    });
+  });
+
+  describe('the stage of a decision', () => {
+    const kinds: [CaseCollection, string, string, string][] = [
+      ['service-requests', 'quote', 'answered', 'Answered'],
+      ['service-requests', 'claim', 'decided', 'Decided'],
+      ['job-applications', '', 'decided', 'Decided'],
+    ];
+    it.each(kinds)('is told to who sent the case: %s %s', async (collection, kind, stage, words) => {
+      const untold = refusedAt('stage', `reads “${words}” beside it: write an answer or a note`);
+      const one = await received(collection, kind);
+      await expect(save(one, { stage })).rejects.toMatchObject(untold);
+      await expect(save(one, { stage, internalNote: 'Called.' })).rejects.toMatchObject(untold);
+      expect((await answer(one, 'Here is the answer.')).status).toBe(201);
+      expect(await save(one, { stage })).toMatchObject({ stage });
+      const noted = await received(collection, kind);
+      expect(await save(noted, { stage, customerNote: 'We called you.' })).toMatchObject({ stage });
+      // What was reached once stays as it is, whatever else is saved.
+      expect(await save(noted, { stage, internalNote: 'Filed.' })).toMatchObject({ stage });
     });
   });
 

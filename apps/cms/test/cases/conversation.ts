@@ -418,6 +418,23 @@ function describeAll(content: () => Payload): void {
       await content().delete({ collection: 'answer-templates', id });
     });
 
+    it('a template greets without a name whoever was asked for none, as mails do, and has no gap for it', async () => {
+      const data = { title: 'Greeting', text: 'Dear {name},\n\nYour request {reference} is in work.' };
+      const { id } = await content().create({ collection: 'answer-templates', locale: 'en', data });
+      const update = { collection: 'answer-templates', id, data: { text: 'السلام عليكم {name}،\n\nشكرًا.' } } as const;
+      await content().update({ ...update, locale: 'ar' });
+      const { reference } = await send();
+      const about = { ...(await stored(reference)), collection: 'service-requests', kind: 'activate-visa' } as const;
+      const written = async (language: 'en' | 'ar', name: string | null) => {
+        const req = await createLocalReq({ user: agent }, content());
+        const templates = await filledTemplates(req, { ...about, language, name } as never);
+        return templates.find((template) => template.id === id)?.text.split('\n')[0];
+      };
+      expect([await written('en', null), await written('ar', '')]).toEqual(['Hello,', 'السلام عليكم،']);
+      expect(await written('en', 'Sara')).toBe('Dear Sara,');
+      await content().delete({ collection: 'answer-templates', id });
+    });
+
     it('a template is signed with the name for customers of that language', async () => {
       const data = { title: 'Signed', text: 'Regards, {agent}' };
       const { id } = await content().create({ collection: 'answer-templates', locale: 'en', data });

@@ -290,7 +290,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         await change(late, { status: 'closed', outcome: 'refused', customerNote: 'The policy had ended.' });
         const early = await newCase(24);
         await change(early, { dueAt: working(2), dueReason: 'Bank holiday' });
-        await change(early, { status: 'closed', outcome: 'accepted' });
+        await change(early, { status: 'resolved', outcome: 'accepted' });
         const silent = await newCase(-24);
         await change(silent, { status: 'closed', outcome: 'no-reply' });
         const { answered, inTime, moved, withoutAnswer } = await figures();

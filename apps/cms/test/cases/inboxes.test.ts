@@ -234,12 +234,12 @@ describe('handling a case', () => {
     await payload.update({
       collection: 'service-requests',
       where: { id: { in: [claim.id, other.id] } },
-      data: { status: 'closed', outcome: 'accepted' },
+      data: { status: 'resolved', outcome: 'accepted' },
       ...as('care'),
     });
     for (const { id } of [claim, other]) {
       const { history } = await payload.findByID({ collection: 'service-requests', id });
-      expect(history?.map(({ status }) => status)).toEqual(['received', 'closed']);
+      expect(history?.map(({ status }) => status)).toEqual(['received', 'resolved']);
     }
     expect(await mailsTo('sara@example.com')).toHaveLength(2);
   });

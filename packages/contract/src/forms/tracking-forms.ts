@@ -77,7 +77,7 @@ export const complaintTracking = {
 const lookupMessages = {
   ...sharedMessages,
   referenceRequired: { en: 'Reference number is required', ar: 'أدخل الرقم المرجعي' },
-  detailRequired: { en: 'Phone, email or document number is required', ar: 'أدخل رقم الهاتف أو البريد أو رقم الوثيقة' },
+  detailRequired: { en: 'One detail that you sent is required', ar: 'أدخل معلومة واحدة أرسلتها' },
 };
 
 /** POST /service-requests/lookup: any request is found by its reference and one thing that was sent with it. */

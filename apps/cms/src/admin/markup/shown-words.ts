@@ -33,6 +33,9 @@ const idOfDocument =
 const documentId = label('ID', 'المعرّف');
 /** The number itself, in a list and in the place of a title. */
 const idItself = 'td.cell-id *, .id-label, .id-label a';
+/** Beside the widths of a preview: as wide as there is room for it. */
+const responsive = label('Responsive', 'بعرض المساحة المتاحة');
+const previewWidth = '.live-preview-toolbar-controls__breakpoint span, .popup-button-list__button';
 
 /** What a choice says to who hears the page: Payload hands its library no words of its own. */
 const saidOfChoice = '.react-select span[id^="aria-"]';
@@ -46,6 +49,7 @@ export function sayShownWords(language: AdminLanguage): void {
   inWords('.file-meta .tooltip-content', 'Copy URL', copyAddress[language]);
   inWords(idOfDocument, 'ID', documentId[language]);
   sayInstead(idItself, (said) => said.replace(/^ID:/, `${documentId[language]}:`));
+  inWords(previewWidth, 'Responsive', responsive[language]);
   sayUpcomingMoments(language);
   sayInstead(scheduledLanguage, (said) => ofAllLanguages(said, language));
   // What a chosen value says under the pointer are its words as they stand by now.

@@ -1,16 +1,18 @@
+import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
 import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
 import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
 import { promisedDayText } from '../../fields/moment-text.ts';
+import { mailWords } from '../../texts/mail-texts.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { kindOf } from '../case-kinds.ts';
 import { customerNameOf } from '../customer-name.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
 import { teamPhone } from '../officer.ts';
-import { filled, type Placeholder } from './placeholders.ts';
+import { filled, greetedAs, type Placeholder } from './placeholders.ts';
 import type { MessageCase } from './store-message.ts';
 
 export type FilledTemplate = { id: number; title: string; text: string };
@@ -32,10 +34,14 @@ export async function filledTemplates(req: PayloadRequest, about: MessageCase): 
   });
   const values = await valuesOf(req, about);
   const own = adminLanguageOf(req.i18n);
+  const changedTexts = about.name ? noChangedTexts : await storedTexts(req);
   return (docs as unknown as Row[]).flatMap(({ id, title, text, kinds }) => {
-    const words = text?.[about.language] || text?.[defaultLanguage];
+    const language = text?.[about.language] ? about.language : defaultLanguage;
+    const words = text?.[language];
     if (!words || (kinds?.length && !kinds.includes(kind))) return [];
-    return { id, title: title?.[own] || title?.[defaultLanguage] || String(id), text: filled(words, values) };
+    // Some forms ask for no name.
+    const greeted = about.name ? words : greetedAs(words, mailWords('hello', { language, changedTexts }));
+    return { id, title: title?.[own] || title?.[defaultLanguage] || String(id), text: filled(greeted, values) };
   });
 }
 

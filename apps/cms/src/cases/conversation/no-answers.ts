@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
-import { gapPattern, type Placeholder, placeholdersIn, writtenByHand } from './placeholders.ts';
+import { gapPattern, greetedAs, type Placeholder, placeholdersIn, writtenByHand } from './placeholders.ts';
 
 /** A template with one of these asks for something, or names the day of an answer that is still to come. */
 const answerComes: readonly string[] = ['papers', 'due'] satisfies Placeholder[];
@@ -16,7 +16,8 @@ export async function readNoAnswers(req: PayloadRequest): Promise<(text: string)
   const asked = { collection: 'answer-templates', where: {}, sort: 'id', locale: 'all', pagination: false } as const;
   const { docs } = await req.payload.db.find<Row & { id: number }>({ ...asked, req });
   const texts = docs.flatMap(({ text }) => Object.values(text ?? {}).flatMap((words) => words ?? []));
-  const patterns = texts.filter(isNoAnswer).map(asItStands);
+  const greeted = texts.filter(isNoAnswer).flatMap((text) => [text, greetedAs(text, `{${unnamed}}`)]);
+  const patterns = [...new Set(greeted)].map(asItStands);
   return (text) => patterns.some((pattern) => pattern.test(visibleLines(text)));
 }
 
@@ -36,7 +37,15 @@ function visibleLines(text: string): string {
 const people = '[^\\n]{1,120}?';
 /** Whoever adds a sentence of his own ends one. */
 const wordsOfOneSentence = '[^\\n.!?؟]{1,120}?';
-const filledAs: Partial<Record<string, string>> = { name: people, agent: people, papers: '- [^\\n]*(?:\\n- [^\\n]*)*' };
+/** In place of the greeting that names its reader, where nobody was named. */
+const unnamed = 'greeting';
+const greeting = '[^\\n.!?؟]{1,40}';
+const filledAs: Partial<Record<string, string>> = {
+  name: people,
+  [unnamed]: greeting,
+  agent: people,
+  papers: '- [^\\n]*(?:\\n- [^\\n]*)*',
+};
 
 /** What a template becomes when its gaps are filled, and nothing else is done to it. */
 function asItStands(template: string): RegExp {

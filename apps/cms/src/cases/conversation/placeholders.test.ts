@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, placeholdersIn, validateTemplate } from './placeholders.ts';
+import { filled, greetedAs, placeholdersIn, validateTemplate } from './placeholders.ts';
 
 const said = (text: string, needs: Parameters<typeof validateTemplate>[1]['siblingData']['needs'] = []) =>
   validateTemplate(text, {
@@ -28,3 +28,12 @@ test.each([
 ])('what nobody would fill in is not saved: %s', (gap) =>
   expect(said(`Dear ${gap},`)).toMatch(/^Nobody can fill in: /),
 );
+
+test.each([
+  ['Dear {name},\n\nThank you.', 'Hello,\n\nThank you.'],
+  ['السلام عليكم { name }،\n\nشكرًا.', 'Hello,\n\nشكرًا.'],
+  ['{name}\nThank you.', 'Hello,\nThank you.'],
+  ['Dear {name}, thank you, {agent}', 'Hello, thank you, {agent}'],
+  // Nothing but a greeting is known to be said in other words.
+  ['Thank you.\nThe policy of {name} has ended.', 'Thank you.\nThe policy of {name} has ended.'],
+])('whoever sent no name is greeted without one: %j', (text, said) => expect(greetedAs(text, 'Hello,')).toBe(said));

@@ -51,6 +51,13 @@ export function filled(text: string, values: Partial<Record<Placeholder, string>
   return text.replace(gapPattern, (gap, name: Placeholder) => (Object.hasOwn(values, name) && values[name]) || gap);
 }
 
+const namedGreeting = /^\s*[^\n{}]{0,40}\{\s*name\s*\}[^\S\n]*[,،:!]?/u;
+
+/** A text that begins by greeting its reader by name, for whoever sent none: with another greeting in its place. */
+export function greetedAs(text: string, greeting: string): string {
+  return text.replace(namedGreeting, () => greeting);
+}
+
 type Validation = {
   previousValue?: unknown;
   siblingData: { needs?: Placeholder[] | null };

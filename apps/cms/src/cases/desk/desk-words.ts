@@ -56,8 +56,8 @@ export const deskWords = {
   changed: label('Cases changed:', 'طلبات تغيّرت:'),
   changedBack: label('Undone. Cases changed back:', 'تم التراجع. طلبات أُعيدت إلى ما كانت عليه:'),
   keptUnchanged: label(
-    'Left as they were, because a colleague has them, they have changed meanwhile, are like that already, or it is not for such cases:',
-    'بقيت كما هي لأنها لدى زميل أو تغيّرت في هذه الأثناء أو هي كذلك من قبل أو لا ينطبق عليها ذلك:',
+    'Left as they were, because a colleague has them, they have changed meanwhile, are like that already, it is not for such cases, or their senders were not answered yet:',
+    'بقيت كما هي لأنها لدى زميل أو تغيّرت في هذه الأثناء أو هي كذلك من قبل أو لا ينطبق عليها ذلك أو لم يُرد على مرسليها بعد:',
   ),
   notDone: label(
     'Not done because something failed, and still selected so that you can try again:',

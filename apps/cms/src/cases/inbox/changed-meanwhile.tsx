@@ -13,12 +13,20 @@ const putBack = label(
   'تغيّر هذا الطلب في هذه الأثناء، ويظهر الآن بحالته الحالية. ما عدّلته في النموذج ولم يُحفظ بعد: راجعه ثم احفظ مرة أخرى.',
 );
 
+const putBackUnchanged = label(
+  'What you had changed stands in the form again, not saved yet. Nothing else was changed meanwhile.',
+  'عاد ما عدّلته إلى النموذج ولم يُحفظ بعد، ولم يتغيّر شيء آخر في هذه الأثناء.',
+);
+
+const colleague = label('A colleague', 'زميل');
 const takenOver = label(
-  'A colleague has taken over. What you had changed and not saved is kept in this window: it stands in the form again as soon as you take over or your colleague is done.',
-  'تولّى زميل التحرير. ما عدّلته ولم تحفظه باقٍ في هذه النافذة، ويعود إلى النموذج حين تتولّى التحرير أو يفرغ زميلك.',
+  '{name} has taken over. What you had changed and not saved is kept in this window: it stands in the form again as soon as you take over or your colleague is done.',
+  'تولّى التحرير {name}. ما عدّلته ولم تحفظه باقٍ في هذه النافذة، ويعود إلى النموذج حين تتولّى التحرير أو يفرغ زميلك.',
 );
 
 type Values = Record<string, unknown>;
+/** `basedOn`: when the case was saved last that they were made in. */
+type Kept = { changes: Values; basedOn: unknown };
 
 /** Until the form has taken in that there is nothing to ask about before it is left. */
 const settledMs = 100;
@@ -34,16 +42,19 @@ export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
   const { getData, dispatchFields, setIsValid, setModified } = useForm();
   const isRefused = useIsRefused();
-  const isTaken = useIsTaken();
+  const takenBy = useTakenBy();
+  const isTaken = takenBy !== undefined;
   const [kept, keep] = useKeptText('changes');
   const [putBackAt, setPutBackAt] = useState<unknown>();
+  const [isUnchanged, setUnchanged] = useState(false);
   const { i18n } = useTranslation();
   const language = adminLanguageOf(i18n);
   useLeaveGone();
 
   const keepChanges = useEffectEvent(() => {
     const changes = changesOf((data ?? {}) as Values, getData() as Values);
-    if (Object.keys(changes).length > 0) keep(JSON.stringify(changes));
+    const kept: Kept = { changes, basedOn: data?.updatedAt };
+    if (Object.keys(changes).length > 0) keep(JSON.stringify(kept));
     setModified(false);
     setIsValid(true);
   });
@@ -60,12 +71,13 @@ export function ChangedMeanwhile() {
   }, [isRefused, isTaken]);
 
   const showChanges = useEffectEvent(() => {
-    const changes = JSON.parse(kept) as Values;
+    const { changes, basedOn } = JSON.parse(kept) as Kept;
     const standing = changesOf((data ?? {}) as Values, getData() as Values);
     if (Object.keys(changes).every((path) => path in standing)) return keep('');
     for (const [path, value] of Object.entries(changes)) dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
     setPutBackAt(data?.updatedAt);
+    setUnchanged(basedOn === data?.updatedAt);
   });
   useEffect(() => {
     if (!kept || isRefused || isTaken || wasTaken.current) return;
@@ -75,18 +87,21 @@ export function ChangedMeanwhile() {
     return () => clearInterval(timer);
   }, [kept, isRefused, isTaken]);
 
-  if (isTaken && kept) return <Said>{takenOver[language]}</Said>;
+  const name = takenBy?.name ? `\u2068${takenBy.name}\u2069` : colleague[language];
+  if (isTaken && kept) return <Said>{takenOver[language].replace('{name}', () => name)}</Said>;
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
-  return <Said>{putBack[language]}</Said>;
+  return <Said>{(isUnchanged ? putBackUnchanged : putBack)[language]}</Said>;
 }
 
-/** Whether the case is open for somebody else to write in. */
-function useIsTaken(): boolean {
+/** Who else has the case open to write in. */
+function useTakenBy(): { name?: unknown } | undefined {
   const { user } = useAuth();
   const { currentEditor, documentIsLocked } = useDocumentInfo();
-  const editor: unknown = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor;
-  return documentIsLocked === true && editor !== undefined && editor !== user?.id;
+  const editor: { id?: unknown; name?: unknown } | null | undefined =
+    typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
+  const isElse = documentIsLocked === true && editor?.id !== undefined && editor.id !== user?.id;
+  return isElse ? editor : undefined;
 }
 
 function Said({ children }: { children: string }) {

@@ -8,7 +8,7 @@ import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import type { Escalated } from '../escalation.ts';
 import { dayOffFor, setsDayBack } from './day-off.ts';
-import { type EndedCase, missingAtEnd, type WrittenEnd } from './ending-rules.ts';
+import { type EndedCase, missingAtEnd, missingAtStage, type WrittenEnd } from './ending-rules.ts';
 import { escalationFault } from './escalation-rules.ts';
 import { movedNote, movedText } from './moved-note.ts';
 import { type Fault, ruledFields } from './ruled-fields.ts';
@@ -34,6 +34,7 @@ export async function faultOf(
   const after = { ...stored, ...written, id: stored.id, status: written.status ?? stored.status };
   return (
     (await missingAtEnd(req, collection, stored, written)) ??
+    (await missingAtStage(req, collection, stored, written)) ??
     missingPauseReason(req, teamOf(collection), after, stored) ??
     (await dayOff(req, written, stored)) ??
     missingReason(req, written, stored) ??

@@ -1,10 +1,12 @@
+import { type CaseStage, caseStageTexts } from '@insurer/contract/forms/case-stages.ts';
 import { caseRulesOf, promisesDay } from '@insurer/contract/forms/forms.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { PayloadRequest } from 'payload';
 import { type Label, label } from '../../fields/labels.ts';
 import { isReason } from '../../says-something.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
-import { isRefusal, type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
+import { isDecision, isRefusal, type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
+import { isDecided } from '../case-stages.ts';
 import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { correspondence, hasAnswered, hasWritten, lastOfCustomer, openSince } from './correspondence.ts';
@@ -45,7 +47,11 @@ const hasWrittenSince = label(
 );
 
 type Notes = { customerNote?: string | null; customerNoteAr?: string | null; internalNote?: string | null };
-export type EndedCase = StoredCase & { outcome?: Outcome | null; internalNotes?: { text: string }[] | null };
+export type EndedCase = StoredCase & {
+  outcome?: Outcome | null;
+  stage?: CaseStage | null;
+  internalNotes?: { text: string }[] | null;
+};
 export type WrittenEnd = Partial<EndedCase> & Notes;
 type Ending = {
   req: PayloadRequest;
@@ -84,7 +90,7 @@ export async function missingAtEnd(
   if (!outcome) return { path: 'outcome', words: sayOutcome };
   const kind = kindOf(collection, stored);
   const needsAnswer = caseRulesOf(kind)?.needsAnswer === true;
-  const isUntold = isRefusal(outcome) && !isToldOtherwise(kind, written.status ?? stored.status);
+  const isUntold = isDecision(outcome) && !isToldOtherwise(kind, written.status ?? stored.status, outcome);
   if (!needsAnswer && !isUntold && outcome !== 'answered') return undefined;
   const said = await correspondence(req, collection, stored);
   // What is no outcome is refused by the field itself.
@@ -99,11 +105,34 @@ export async function missingAtEnd(
 }
 
 /**
- * Whether a refusal needs no word of its own: an applicant reads in the status that somebody else was chosen, and who reports a
- * fraud, perhaps without a name, was promised no answer.
+ * Whether a decision needs no word of its own. "Resolved" tells a customer that it was done as asked, while an applicant reads there that
+ * it was decided, not how; "Closed" tells nobody. Whoever reports a fraud, perhaps without a name, was promised no answer.
  */
-function isToldOtherwise(kind: CaseKind, status: CaseStatus): boolean {
-  return !promisesDay(kind) || (status === 'rejected' && caseRulesOf(kind)?.sender === 'applicant');
+function isToldOtherwise(kind: CaseKind, status: CaseStatus, outcome: Outcome): boolean {
+  if (!promisesDay(kind)) return true;
+  if (caseRulesOf(kind)?.sender === 'applicant') return status === 'rejected';
+  return !isRefusal(outcome) && status !== 'closed';
+}
+
+const tellOfStage = (stage: Label) =>
+  label(
+    `Whoever sent it reads “${stage.en}” beside it: write an answer or a note to them first, or close the case. To ask or to say when the answer comes is none.`,
+    `يقرأ مرسل الطلب «${stage.ar}» بجانبه: أرسل الرد أو اكتب ملاحظة إليه أولًا، أو أغلق الطلب. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.`,
+  );
+
+/** What somebody who sets the stage of a decision must have done and has not: to tell it, or to close the case, which has rules of its own. */
+export async function missingAtStage(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  stored: EndedCase,
+  written: WrittenEnd,
+): Promise<Fault | undefined> {
+  const { stage } = written;
+  if (!req.user || !isDecided(stage) || isClosed(written.status ?? stored.status) || isNoted(written)) return undefined;
+  if (stage === stored.stage || stored.stages?.some(({ name }) => name === stage)) return undefined;
+  const said = await correspondence(req, collection, stored);
+  if (hasAnswered(said, openSince(stored.history))) return undefined;
+  return { path: 'stage', words: tellOfStage(caseStageTexts[stage]) };
 }
 
 function isNoted({ customerNote, customerNoteAr }: Notes): boolean {

@@ -3,6 +3,7 @@ import { type Label, label } from '../../fields/labels.ts';
 /** What the fields are called that a case's end, pause, hold, new date or next step has rules for: in the form, and where a save is refused at one. */
 export const ruledFields = {
   status: label('Status', 'الحالة'),
+  stage: label('Stage', 'المرحلة'),
   outcome: label('Outcome', 'النتيجة'),
   pauseReason: label('Waiting for', 'بانتظار'),
   dueAt: label('Answer due', 'موعد الرد'),

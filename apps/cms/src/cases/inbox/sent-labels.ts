@@ -3,6 +3,7 @@ import { type CaseKind, caseForms, isCaseKind } from '@insurer/contract/forms/fo
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
 import type { Label } from '../../fields/labels.ts';
+import { dayWithHijri } from '../../fields/moment-text.ts';
 import { offeredOptions } from '../offered-options.ts';
 
 const sentFields = Object.values(caseForms).flatMap((form) =>
@@ -51,6 +52,16 @@ export function shownOf(kind: CaseKind, sent: Record<string, unknown>): [field: 
     const isCopy = copies[field] !== undefined && sent[copies[field]] === value;
     return value !== '' && !isCopy;
   });
+}
+
+const dateFields = new Set(
+  sentFields.flatMap(({ name, field }) => ('kind' in field && field.kind === 'date' ? name : [])),
+);
+
+/** A day that was sent, such as `2026-11-30`, as people read it; undefined of anything else. */
+export function sentDay(field: string, value: unknown, language: Language): string | undefined {
+  const isDay = dateFields.has(field) && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isDay && !Number.isNaN(Date.parse(value)) ? dayWithHijri(`${value}T12:00:00+03:00`, language) : undefined;
 }
 
 /** What was sent in a field, as people read it; an export keeps the value of a copy, for systems that know things by it. */

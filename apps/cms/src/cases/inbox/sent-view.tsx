@@ -4,7 +4,7 @@ import { inLanguageOf } from '../../fields/text-fields.ts';
 import { ofCase } from '../case-belongings.ts';
 import { type CaseCollection, kindOf } from '../case-kinds.ts';
 import { FileLine } from '../files/file-line.tsx';
-import { optionLabels, sentFieldLabels, sentWords, shownOf } from './sent-labels.ts';
+import { optionLabels, sentDay, sentFieldLabels, sentWords, shownOf } from './sent-labels.ts';
 
 type StoredFile = { id: number; name: string; size: number; scan: string; message?: number | null };
 
@@ -26,7 +26,8 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
   });
   // What came with a message stands beside it.
   const files = (docs as unknown as StoredFile[]).filter(({ message }) => !message);
-  const options = await optionLabels(payload, adminLanguageOf(i18n));
+  const language = adminLanguageOf(i18n);
+  const options = await optionLabels(payload, language);
   return (
     <section className="field-type" style={{ marginBlockEnd: '2rem' }}>
       <h3>{say(label('What was sent', 'البيانات المرسلة'))}</h3>
@@ -34,7 +35,7 @@ export async function SentView({ data, id, i18n, payload, collectionSlug, user, 
         {sent.map(([field, value]) => (
           <Pair key={field} term={say(sentFieldLabels[field] ?? label(field, field))}>
             <span dir="auto" style={{ unicodeBidi: 'isolate', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {sentWords(options, field, value)}
+              {sentDay(field, value, language) ?? sentWords(options, field, value)}
             </span>
           </Pair>
         ))}

@@ -17,6 +17,7 @@ import { FormInView as FormInView_a2c09379fb98f9e4ac49413a7744c8c2 } from '../..
 import { HeadMoments as HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec } from '../../../fields/head-moments.tsx'
 import { PutBack as PutBack_56fafb2c3e08a75036de4215b9618d4a } from '../../../together/put-back.tsx'
 import { HeadTitle as HeadTitle_a71766bd4e3e586a2bcd69cae364028d } from '../../../admin/languages/head-title.tsx'
+import { DocumentStatus as DocumentStatus_b463f8d41e7e9d7091ec4c95dc847759 } from '../../../publications/document-status.tsx'
 import { Arrival as Arrival_3b42475d2d8f212079b49e9c179ee061 } from '../../../fields/arrival.tsx'
 import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
@@ -119,6 +120,7 @@ export const importMap = {
   "/fields/head-moments.tsx#HeadMoments": HeadMoments_11f21e5b2f8485d5c8050fd0ae2b40ec,
   "/together/put-back.tsx#PutBack": PutBack_56fafb2c3e08a75036de4215b9618d4a,
   "/admin/languages/head-title.tsx#HeadTitle": HeadTitle_a71766bd4e3e586a2bcd69cae364028d,
+  "/publications/document-status.tsx#DocumentStatus": DocumentStatus_b463f8d41e7e9d7091ec4c95dc847759,
   "/fields/arrival.tsx#Arrival": Arrival_3b42475d2d8f212079b49e9c179ee061,
   "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,

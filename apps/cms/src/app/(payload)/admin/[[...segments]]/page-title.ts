@@ -5,6 +5,7 @@ import { cookies, headers } from 'next/headers.js';
 import { getLocalI18n, getPayload, getRequestLanguage } from 'payload';
 import { companyName } from '../../../../admin/brand/company-name.ts';
 import { viewTitle } from '../../../../admin/view-title.ts';
+import { reportLanguageOf } from '../../../../cases/figures/report-language.ts';
 import { adminLanguageOf } from '../../../../fields/labels.ts';
 
 type Address = Pick<Parameters<typeof generatePageMetadata>[0], 'params' | 'searchParams'>;
@@ -19,12 +20,17 @@ export async function titledMetadata({ params, searchParams }: Address): Promise
     getPayload({ config: configPromise }).then(companyName),
     askedLanguage(),
   ]);
-  const language = adminLanguageOf(i18n);
+  // A report is saved under its title, and is written in a language of its own.
+  const language = (await reportLanguage({ params, searchParams })) ?? adminLanguageOf(i18n);
   const company = names[language];
   const version = { one: i18n.t('version:version'), many: i18n.t('version:versions') };
   const own = typeof metadata.title === 'string' ? viewTitle(metadata.title.trim(), language, version) : '';
   const title = own ? `${own} · ${company}` : company;
   return { ...metadata, title, openGraph: { title, siteName: company } };
+}
+
+async function reportLanguage({ params, searchParams }: Address) {
+  return reportLanguageOf((await params).segments, await searchParams);
 }
 
 async function askedLanguage() {
