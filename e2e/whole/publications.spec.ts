@@ -168,7 +168,9 @@ for (const language of languages)
     const say = reverting[language];
     await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
     const name = `reverted-${language}`;
-    const { id } = await editor.create('pages', { name, title: 'Online words', _status: 'published' });
+    const { id } = await editor.create('pages', { name, title: 'Online words' });
+    await editor.change('pages', id, { title: 'كلمات منشورة' }, 'ar', true);
+    await editor.change('pages', id, { _status: 'published' });
     await editor.change('pages', id, { title: 'Kept words', _status: 'draft' }, 'en', true);
     const shown = await editor.global('header');
     await editor.changeGlobal('header', { button_label: 'Kept words', _status: 'draft' }, 'en', true);

@@ -17,7 +17,7 @@ import { refuseGone } from './refuse-gone.ts';
 
 const newer = label(
   'Saved meanwhile by {name}. Nothing of yours is lost: compare both texts and choose.',
-  'حفظ {name} نسخة أحدث في هذه الأثناء. لم يضع شيء مما كتبته: قارن النصين واختر.',
+  'حُفظت نسخة أحدث في هذه الأثناء باسم {name}. لم يضع شيء مما كتبته: قارن النصين واختر.',
 );
 const ownNewer = label(
   'You saved a newer text already, such as in another window. Nothing of yours is lost: compare both texts and choose.',

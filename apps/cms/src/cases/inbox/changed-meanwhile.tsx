@@ -21,7 +21,7 @@ const putBackUnchanged = label(
 const colleague = label('A colleague', 'زميل');
 const takenOver = label(
   '{name} has taken over. What you had changed and not saved is kept in this window: it stands in the form again as soon as you take over or your colleague is done.',
-  'تولّى التحرير {name}. ما عدّلته ولم تحفظه باقٍ في هذه النافذة، ويعود إلى النموذج حين تتولّى التحرير أو يفرغ زميلك.',
+  'انتقل التحرير إلى {name}. ما عدّلته ولم تحفظه باقٍ في هذه النافذة، ويعود إلى النموذج حين تتولّى التحرير أو يفرغ زميلك.',
 );
 
 type Values = Record<string, unknown>;
@@ -87,18 +87,18 @@ export function ChangedMeanwhile() {
     return () => clearInterval(timer);
   }, [kept, isRefused, isTaken]);
 
-  const name = takenBy?.name ? `\u2068${takenBy.name}\u2069` : colleague[language];
+  const name = takenBy?.email ? `\u2068${takenBy.email}\u2069` : colleague[language];
   if (isTaken && kept) return <Said>{takenOver[language].replace('{name}', () => name)}</Said>;
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
   return <Said>{(isUnchanged ? putBackUnchanged : putBack)[language]}</Said>;
 }
 
-/** Who else has the case open to write in. */
-function useTakenBy(): { name?: unknown } | undefined {
+/** Who else has the case open to write in: a lock has the name of a colleague where Payload has an address (own-locks.ts). */
+function useTakenBy(): { email?: unknown } | undefined {
   const { user } = useAuth();
   const { currentEditor, documentIsLocked } = useDocumentInfo();
-  const editor: { id?: unknown; name?: unknown } | null | undefined =
+  const editor: { id?: unknown; email?: unknown } | null | undefined =
     typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
   const isElse = documentIsLocked === true && editor?.id !== undefined && editor.id !== user?.id;
   return isElse ? editor : undefined;

@@ -18,7 +18,7 @@ export const escalationFields: Field[] = [
       condition: (data) => isEscalated(data ?? {}),
       description: label(
         'A complaint whose customer answers after the closing gets a second look by itself. One step follows the other; taking one back needs a reason in an internal note. Each step is kept in the notes.',
-        'تُعاد النظر تلقائيًا في الشكوى التي يجيب صاحبها بعد إغلاقها. والخطوات متتابعة لا تُتجاوز، والتراجع عن خطوة يحتاج إلى سبب في ملاحظة داخلية. وتُحفظ كل خطوة في الملاحظات.',
+        'يُعاد النظر تلقائيًا في الشكوى التي يجيب صاحبها بعد إغلاقها. والخطوات متتابعة لا تُتجاوز، والتراجع عن خطوة يحتاج إلى سبب في ملاحظة داخلية. وتُحفظ كل خطوة في الملاحظات.',
       ),
     },
   },
