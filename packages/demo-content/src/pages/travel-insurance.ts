@@ -13,8 +13,8 @@ const [certificate1, certificate2, certificate3] = certificates.map(({ has }) =>
 const named = (has: boolean, language: keyof Both) =>
   certificates.filter((plan) => plan.has === has).map(({ label }) => label[language]);
 const certificatePlans: Both = {
-  en: `It is part of the ${named(true, 'en').join(' and ')} plans; ${named(false, 'en').join(' and ')} has none, since its countries ask for none.`,
-  ar: `وهي ضمن خطتي ${named(true, 'ar').join(' و')}، ولا تشملها الخطة ${named(false, 'ar').join(' و')} لأن دولها لا تطلبها.`,
+  en: `It is part of the ${named(true, 'en').join(' and ')} plans; ${named(false, 'en').join(' and ')} has none.`,
+  ar: `وهي ضمن خطتي ${named(true, 'ar').join(' و')}، ولا تشملها الخطة ${named(false, 'ar').join(' و')}.`,
 };
 
 export const travelInsurance: SeedPage = {
