@@ -45,7 +45,7 @@ test('the certificate for a visa is part of the plans of which the prices say so
   const row = itemsOf('insurance_plans_report').find(({ title }) => title?.en === 'Certificate for the visa');
   expect([row?.plan1, row?.plan2, row?.plan3].map((said) => said !== undefined)).toEqual(included);
   const promises = travelInsurance.sections.flatMap((section) =>
-    section.name === 'image_blog' ? (section.content.description ?? []) : [],
+    section.name === 'image_blog' ? (section.content?.description ?? []) : [],
   );
   expect(promises).toHaveLength(1);
   expect(promises[0]?.en).toContain('part of the Schengen and Worldwide plans; Regional has none');
