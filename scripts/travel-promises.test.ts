@@ -39,6 +39,24 @@ test('winter sports cost something in the plans of which the page says that they
   ]);
 });
 
+test('the certificate for a visa is part of the plans of which the prices say so, wherever the page promises it', () => {
+  const included = travel.plans.map(({ includes }) => includes.some(({ en }) => en === 'Certificate for the visa'));
+  expect(included).toEqual([false, true, true]);
+  const row = itemsOf('insurance_plans_report').find(({ title }) => title?.en === 'Certificate for the visa');
+  expect([row?.plan1, row?.plan2, row?.plan3].map((said) => said !== undefined)).toEqual(included);
+  const promises = travelInsurance.sections.flatMap((section) =>
+    section.name === 'image_blog' ? (section.content?.description ?? []) : [],
+  );
+  expect(promises).toHaveLength(1);
+  expect(promises[0]?.en).toContain('part of the Schengen and Worldwide plans; Regional has none');
+  expect(promises[0]?.ar).toContain('ضمن خطتي شنغن والعالمية، ولا تشملها الخطة الإقليمية');
+});
+
+test('visitors have a price at any age, as their page says that there is no upper limit', () => {
+  const age = rates.find(({ product }) => product === 'visit-visa')?.questions.find(({ name }) => name === 'age');
+  expect(age).toMatchObject({ kind: 'number', minimum: '0', maximum: '120' });
+});
+
 test.each([
   ['no', [43.7, 64.4, 102.35]],
   ['yes', [43.7, 133.4, 200.1]],

@@ -24,6 +24,7 @@ const words = {
     missing: 'Answer this question.',
     unkept: 'Your earlier answers are no longer in this browser.',
     small: 'Enter \u20685,000\u2069 or more.',
+    offer: 'Ask for a written offer',
     outdated: 'The prices are those of your former answers.',
     money: (amount: string) => `SAR ${amount}`,
     indicative: 'These prices are indicative',
@@ -45,6 +46,7 @@ const words = {
     missing: 'أجب عن هذا السؤال.',
     unkept: 'لم تعد إجاباتك السابقة في هذا المتصفح.',
     small: 'أدخل \u20685,000\u2069 أو أكثر.',
+    offer: 'اطلب عرضًا مكتوبًا',
     outdated: 'الأسعار المعروضة لإجاباتك السابقة.',
     money: (amount: string) => `${amount} ريال`,
     indicative: 'هذه أسعار تقديرية',
@@ -229,6 +231,8 @@ for (const scripts of [true, false]) {
         await proceed(page, said.next);
         await expect(page.locator('.form-field__error')).toHaveText(said.small);
         await expect(page.locator('[name=answer-value]')).toHaveValue('4999');
+        const offer = page.getByRole('link', { name: said.offer });
+        await expect(offer).toHaveAttribute('href', at(language, '/get-a-quote?product=motor'));
       });
 
       test(`another answer is another price, and a request for a call takes it along, ${language}`, async ({

@@ -36,6 +36,12 @@ export function pricedPlanHead(product: string) {
   };
 }
 
+/** For each plan of a product, in their order, whether it has what they may include, as its list of that says. */
+export function plansWith(product: string, included: Both): { label: Both; has: boolean }[] {
+  const plans = rates.find((one) => one.product === product)?.plans ?? [];
+  return plans.map(({ label, includes }) => ({ label, has: includes.includes(included) }));
+}
+
 type SeedPlan = SeedRates['plans'][number];
 
 /** The lowest price that any answers give, with VAT. */

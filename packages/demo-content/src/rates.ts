@@ -215,6 +215,9 @@ const trip = [
 /** The price of one traveller, times those who travel. */
 const travellers = [2, 3, 4, 5, 6, 7, 8].map((count) => times('travellers', count, [count, count]));
 
+/** What the plans for a visa include besides: the page of the product says of which plans it is part, from here. */
+export const visaCertificate = both('Certificate for the visa', 'شهادة لطلب التأشيرة');
+
 const travel: SeedRates = {
   product: 'travel',
   label: both('Travel insurance', 'تأمين السفر'),
@@ -279,7 +282,7 @@ const travel: SeedRates = {
       includes: [
         both('Treatment abroad up to SAR 260,000', 'العلاج في الخارج حتى 260,000 ريال'),
         both('The way home when you are ill', 'العودة إلى الوطن عند المرض'),
-        both('Certificate for the visa', 'شهادة لطلب التأشيرة'),
+        visaCertificate,
         both('Winter sports, where you ask for them', 'الرياضات الشتوية عند طلبها'),
       ],
     },
@@ -292,7 +295,7 @@ const travel: SeedRates = {
       includes: [
         both('Treatment abroad up to SAR 1,750,000', 'العلاج في الخارج حتى 1,750,000 ريال'),
         both('The way home when you are ill', 'العودة إلى الوطن عند المرض'),
-        both('Certificate for the visa', 'شهادة لطلب التأشيرة'),
+        visaCertificate,
         both('Winter sports, where you ask for them', 'الرياضات الشتوية عند طلبها'),
       ],
     },
@@ -348,7 +351,7 @@ const visitVisa: SeedRates = {
       label: both('How old is the visitor?', 'كم عمر الزائر؟'),
       hint: both('In years, on the day of entry. 0 for a baby.', 'بالسنوات يوم الدخول، و0 للرضيع.'),
       minimum: '0',
-      maximum: '99',
+      maximum: '120',
     },
     {
       name: 'illness',

@@ -1,5 +1,5 @@
 import type { Language } from '@insurer/contract/language.ts';
-import { comparable, wordsOf } from '@insurer/contract/search-words.ts';
+import { comparable, type TextWord, wordsOf } from '@insurer/contract/search-words.ts';
 import { stemOf } from '@insurer/contract/stems.ts';
 import type { EntryKind } from './search-entry.ts';
 
@@ -41,7 +41,7 @@ const groups = [
   'orthopaedics bone orthopedics',
   'neurology nerve brain',
   'mental psychiatry psychiatrist psychologist',
-  'urology urine kidney',
+  'urology urine kidney dialysis',
   'gynaecology women gynecology obstetrics',
   'pharmacy chemist drugstore',
   'policy contract',
@@ -71,6 +71,8 @@ const groups = [
   'injury injured hurt',
   'surgery operation',
   'medicine medication drug',
+  'forklift excavator crane bulldozer loader',
+  'fertility infertility IVF',
   'سيارة مركبة سيارات مركبات',
   'شكوى تظلم شكاوى شكاوي اعتراض',
   'تأشيرة فيزا تأشيرات',
@@ -129,7 +131,7 @@ const groups = [
   // A word of the other language, which the texts of a page have not.
   'claim مطالبة مطالبات',
   'complaint شكوى',
-  'insurance تأمين',
+  'insurance تأمين ta2meen tameen tamin',
   'car motor vehicle سيارة مركبة',
   'health medical صحي طبي',
   'travel سفر',
@@ -155,6 +157,8 @@ const groups = [
   'ورشة ورش كراج قراج ميكانيكي سمكرة',
   'زجاج قزاز جام',
   'كسر انكسر انكسرت مكسور مكسورة شرخ',
+  'حصى حصاة حصوة',
+  'كلى كلية الكلوي',
   'وفاة توفى توفي مات متوفى ميت',
   'ضريبة ضرائب',
   'حريق احترق احترقت انحرق انحرقت',
@@ -222,9 +226,22 @@ export function sameWords(word: string): string[] {
   return [...found];
 }
 
+/** Arabic in Latin letters, where a digit stands for a letter that they have not: "ta2meen" is no 2. */
+const digitAsLetter = /^[a-z]+\d[a-z]+$/;
+
 /** The words of a query in their form for comparing, without those that are two words in one and say nothing. */
 export function wordsOfQuery(query: string): string[] {
-  return wordsOf(query).flatMap(({ start, end, word }) => (shortened.test(query.slice(start, end)) ? [] : [word]));
+  const words = wordsOf(query).flatMap((one) => (shortened.test(query.slice(one.start, one.end)) ? [] : [one]));
+  return words.reduce<TextWord[]>(withDigitAsLetter, []).map(({ word }) => word);
+}
+
+function withDigitAsLetter(before: TextWord[], next: TextWord): TextWord[] {
+  const [letters, digit] = before.slice(-2);
+  if (!letters || !digit || letters.end !== digit.start || digit.end !== next.start) return [...before, next];
+  const word = letters.word + digit.word + next.word;
+  return digitAsLetter.test(word)
+    ? [...before.slice(0, -2), { ...next, start: letters.start, word }]
+    : [...before, next];
 }
 
 /** Whether a word says nothing of what is looked for; its form for comparing is asked about. */

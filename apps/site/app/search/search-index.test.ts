@@ -324,3 +324,24 @@ test('two letters in each other’s place are a slip', () => {
   const services = indexOf('ar', [['page', '/e-services', 'خدمات', '']]);
   expect(first(services, 'خدامه')).toBeUndefined();
 });
+
+test('a letter typed twice is left out before another is put in its place, and a short word is no slip', () => {
+  const index = indexOf('ar', [
+    ['page', '/privacy-policy', 'ما نجمعه', 'نجمع بياناتك'],
+    ['page', '/claims', 'نجم', ''],
+    ['page', '/health-insurance', 'التأمين الصحي', ''],
+  ]);
+  expect(first(index, 'نجمم')).toBe('نجم');
+  expect(first(index, 'صحيي')).toBe('التأمين الصحي');
+  expect(first(index, 'حصى')).toBeUndefined();
+});
+
+test('a digit among Latin letters is a letter of Arabic, and no number', () => {
+  const index = indexOf('ar', [
+    ['page', '/marine-insurance', '2. أبلغ', ''],
+    ['page', '/motor-insurance', 'تأمين المركبات', ''],
+  ]);
+  expect(first(index, 'ta2meen')).toBe('تأمين المركبات');
+  expect(first(index, 'sa2l')).toBeUndefined();
+  expect(first(index, 'Q2')).toBe('2. أبلغ');
+});

@@ -9,7 +9,7 @@ import type { Query } from './query.ts';
 import { RankedWords } from './ranked-words.ts';
 import { isEmptyWord, sameWords, wordsOfQuery } from './same-words.ts';
 import type { EntryKind, SearchEntry } from './search-entry.ts';
-import { slipsIn, swapsOf } from './slips.ts';
+import { slipsIn, swapsOf, undoubledOf } from './slips.ts';
 import { partsOf, type QueryPart, type SynonymGroups, unjoinedWord, wordOfSynonyms } from './synonyms.ts';
 
 /** Longer queries are cut: they cost time and find nothing more. */
@@ -121,9 +121,14 @@ export class SearchIndex {
     const weights = weightsOf(word);
     if (isNamed || this.#knowsAny(weights)) return anyOf(weights);
     if (isLast && word.length > 1 && this.#words.knowsBeginning(word)) return { word, prefix: true };
-    const swapped = swapsOf(word).flatMap((swap) => [swap, stemOf(swap)].filter((form) => this.#isSwapOf(word, form)));
-    if (swapped.length > 0) return anyOf(new Map(swapped.map((swap) => [swap, 1])));
-    return { word, slips: slipsIn(word) };
+    const slips = slipsIn(word);
+    // A short word would turn into another: a stone, حصى, is no slip of صحي.
+    const near = slips > 0 ? [undoubledOf(word), swapsOf(word)] : [];
+    for (const words of near) {
+      const meant = words.flatMap((other) => [other, stemOf(other)].filter((form) => this.#isSwapOf(word, form)));
+      if (meant.length > 0) return anyOf(new Map(meant.map((other) => [other, 1])));
+    }
+    return { word, slips };
   }
 
   /** A word that the site does not know, as the synonyms have it where it may be a slip of one of theirs: they are in no text. */

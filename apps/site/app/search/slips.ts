@@ -27,6 +27,11 @@ export function swapsOf(word: string): string[] {
   );
 }
 
+/** The word with a letter once that was typed twice. */
+export function undoubledOf(word: string): string[] {
+  return [...word.matchAll(/(.)\1/gu)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
+}
+
 /** How many letters of a word may be wrong. Short words and numbers would turn into others. */
 export function slipsIn(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;

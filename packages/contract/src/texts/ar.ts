@@ -496,6 +496,8 @@ export const ar: SiteWords = {
       tooEarly: 'اختر {minimum} أو يومًا بعده.',
       tooLate: 'اختر {maximum} أو يومًا قبله.',
     },
+    outOfRange: 'ما كان خارج هذه الحدود لا سعر له في الموقع. يدرسه أحد زملائنا ويكتب إليك هل يمكننا التأمين عليه وبكم:',
+    askForOffer: 'اطلب عرضًا مكتوبًا',
     message: 'السعر التقديري الذي ظهر لي: {plan}، {price} مع الضريبة ({rates}).',
     messageRates: 'الأسعار السارية من {date}، الإصدار {version}',
   },

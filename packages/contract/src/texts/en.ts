@@ -495,6 +495,9 @@ export const en = {
       tooEarly: 'Choose {minimum} or a later day.',
       tooLate: 'Choose {maximum} or an earlier day.',
     },
+    outOfRange:
+      'For anything beyond that there is no price online. A colleague looks at it and writes to you whether we can insure it, and for how much:',
+    askForOffer: 'Ask for a written offer',
     /** What stands in the message of the form when a visitor asks to be called about a price. */
     message: 'Indicative price that I saw: {plan}, {price} with VAT ({rates}).',
     messageRates: 'rates valid from {date}, version {version}',

@@ -47,6 +47,11 @@ export const medicalNetwork: SeedPage = {
       en: 'Hospitals, clinics, dentists and pharmacies for Waad members by class and city, lists to download, and approvals in 60 minutes.',
       ar: 'المستشفيات والعيادات وطب الأسنان والصيدليات لعملاء وعد حسب الفئة والمدينة، وقوائم للتحميل، وموافقات خلال 60 دقيقة.',
     },
+    // No synonyms: these would lead the finder of providers from one speciality, or from a hospital by name, to another.
+    keywords: {
+      en: 'dermatologist, skin doctor, eye doctor, pediatrician, children doctor, Sulaiman Al Habib hospital, Mouwasat, Dallah, جلدية, دكتور أطفال, دكتور عيون, الحبيب',
+      ar: 'جلدية، دكتور أطفال، دكتور عيون، مستشفى سليمان الحبيب، المواساة، دله، dermatologist, skin doctor, eye doctor, pediatrician, children doctor, Habib',
+    },
   },
   sections: [
     { name: 'full_banner', content: { image: 'medical-network-wide' } },

@@ -1,9 +1,21 @@
 import { company, toCall } from '../company.ts';
-import type { SeedPage } from '../content-types.ts';
+import type { Both, SeedPage } from '../content-types.ts';
 import { travelCoverQuestions } from '../cover-questions/travel.ts';
-import { pricedPlanHead } from '../plan-heads.ts';
+import { plansWith, pricedPlanHead } from '../plan-heads.ts';
+import { visaCertificate } from '../rates.ts';
 import { travelLimits } from '../service-standards.ts';
 import { workedExamples } from '../worked-examples.ts';
+
+const certificates = plansWith('travel', visaCertificate);
+const [certificate1, certificate2, certificate3] = certificates.map(({ has }) =>
+  has ? { en: 'Included', ar: 'مشمولة' } : undefined,
+);
+const named = (has: boolean, language: keyof Both) =>
+  certificates.filter((plan) => plan.has === has).map(({ label }) => label[language]);
+const certificatePlans: Both = {
+  en: `It is part of the ${named(true, 'en').join(' and ')} plans; ${named(false, 'en').join(' and ')} has none.`,
+  ar: `وهي ضمن خطتي ${named(true, 'ar').join(' و')}، ولا تشملها الخطة ${named(false, 'ar').join(' و')}.`,
+};
 
 export const travelInsurance: SeedPage = {
   name: 'travel-insurance',
@@ -12,8 +24,8 @@ export const travelInsurance: SeedPage = {
   meta: {
     title: { en: 'Travel insurance — Waad Insurance', ar: 'تأمين السفر — وعد للتأمين' },
     description: {
-      en: 'Travel cover for one trip or a whole year: Gulf and Arab countries, Schengen or worldwide, with a certificate for your visa.',
-      ar: 'تأمين سفر لرحلة واحدة أو لسنة كاملة: الخليج والدول العربية أو شنغن أو العالم، مع شهادة لطلب التأشيرة.',
+      en: 'Travel cover for one trip or a whole year: Gulf and Arab countries, or Schengen and worldwide with a certificate for your visa.',
+      ar: 'تأمين سفر لرحلة واحدة أو لسنة كاملة: الخليج والدول العربية، أو شنغن والعالم مع شهادة لطلب التأشيرة.',
     },
   },
   sections: [
@@ -132,6 +144,12 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to ${trave
           plan2: { en: 'As an extra', ar: 'تغطية إضافية' },
           plan3: { en: 'As an extra', ar: 'تغطية إضافية' },
         },
+        {
+          title: visaCertificate,
+          ...(certificate1 && { plan1: certificate1 }),
+          ...(certificate2 && { plan2: certificate2 }),
+          ...(certificate3 && { plan3: certificate3 }),
+        },
       ],
     },
     {
@@ -178,10 +196,10 @@ It is for residents of Saudi Arabia of any nationality, from 3 months to ${trave
         image: 'travellers-guide',
         header: { en: 'A certificate for your visa, the same day', ar: 'شهادة التأشيرة في اليوم نفسه' },
         description: {
-          en: `You receive the certificate by email with the policy, in Arabic and English. It names each traveller as in the passport, and states the dates, the countries and the amount of medical cover.
+          en: `You receive the certificate by email with the policy, in Arabic and English. It names each traveller as in the passport, and states the dates, the countries and the amount of medical cover. ${certificatePlans.en}
 
 If the consulate refuses the visa, send us the refusal notice before the policy starts and we refund the premium.`,
-          ar: `تصلك الشهادة بالبريد الإلكتروني مع الوثيقة، بالعربية والإنجليزية. وفيها اسم كل مسافر كما في جوازه، والتواريخ والدول ومبلغ التغطية الطبية.
+          ar: `تصلك الشهادة بالبريد الإلكتروني مع الوثيقة، بالعربية والإنجليزية. وفيها اسم كل مسافر كما في جوازه، والتواريخ والدول ومبلغ التغطية الطبية. ${certificatePlans.ar}
 
 وإذا رفضت القنصلية طلب التأشيرة، فأرسل إلينا إشعار الرفض قبل بدء الوثيقة لنعيد إليك القسط.`,
         },

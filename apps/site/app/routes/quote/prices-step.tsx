@@ -9,6 +9,7 @@ import { listed } from '#app/texts/listed.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
+import { AskForOffer } from './ask-for-offer.tsx';
 import { Money } from './money.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { QuestionField } from './question-field.tsx';
@@ -86,6 +87,7 @@ export function PricesStep({ quote, ...told }: { quote: QuoteData } & StepProble
           noValidate
         >
           <AnswerFields {...{ rates, problems, view }} answers={{ ...quote.answers, ...told.problem?.typed }} />
+          <AskForOffer problems={problems} product={rates.product} view={view} />
           <div className="request-form__actions">
             <button type="submit" className="button button--quiet">
               {words.update}

@@ -7,6 +7,7 @@ import { labelled } from '#app/forms/labelled.ts';
 import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
+import { AskForOffer } from './ask-for-offer.tsx';
 import { checkTyped } from './check-typed.ts';
 import { QuestionField } from './question-field.tsx';
 import { fieldOf, type QuoteData, type StepProblem, type StepProblems, stepQuery } from './quote-data.ts';
@@ -61,6 +62,7 @@ export function QuestionStep({ quote, number, problem, left, correct }: StepProp
           view={view}
           heading
         />
+        <AskForOffer problems={left?.problems ?? {}} product={quote.rates.product} view={view} />
         <div className="request-form__actions">
           <button type="submit" className="button button--action" aria-busy={sending}>
             {number === questions.length ? words.toPrices : words.next}
