@@ -50,7 +50,8 @@ export const adminWords = {
       editing: 'تعديل',
       addBelow: 'إضافة في الأسفل',
       all: 'كل',
-      selectAll: 'تحديد الكل: {{label}} ({{count}})',
+      // The count comes with its brackets.
+      selectAll: 'تحديد الكل {{count}} {{label}}',
       createNew: 'إنشاء جديد',
       noLabel: '–',
       noValue: 'لا توجد قيمة',
@@ -66,6 +67,13 @@ export const adminWords = {
       restoring: 'جارٍ الاستعادة…',
       aboutToTrash: 'ستنقل إلى سلة المهملات {{label}} <1>{{title}}</1>. هل تريد المتابعة؟',
       aboutToTrashCount: 'ستنقل إلى سلة المهملات: {{count}} {{label}}',
+      // What is counted would take the case and number of its count.
+      selectedCount: 'المحدد من {{label}}: {{count}}',
+      aboutToDeleteCount_one: 'ستحذف من {{label}}: {{count}}',
+      aboutToDeleteCount_many: 'ستحذف من {{label}}: {{count}}',
+      aboutToDeleteCount_other: 'ستحذف من {{label}}: {{count}}',
+      deletedCountSuccessfully: 'تم الحذف بنجاح من {{label}}: {{count}}',
+      updatedCountSuccessfully: 'تم التحديث بنجاح في {{label}}: {{count}}',
       emptyTrash: 'إفراغ سلة المهملات',
       success: 'تم بنجاح',
       submissionSuccessful: 'تم الإرسال بنجاح.',

@@ -53,10 +53,14 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
       defaultColumns: ['reference', ...columns, 'status', 'assignee', 'dueAt', 'overdue', 'createdAt'],
       listSearchableFields: ['searchText'],
       pagination: { defaultLimit: 25 },
-      components: { beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink'] },
+      components: {
+        beforeListTable: ['/cases/inbox/export-link.tsx#ExportLink', '/cases/inbox/several-at-once.tsx#SeveralAtOnce'],
+      },
     },
     defaultSort: '-createdAt',
     disableDuplicate: true,
+    // Many at once are changed by the acts of the desk, which can be undone (decision 0029).
+    disableBulkEdit: true,
     // What the working list asks for: somebody's cases and those of a status, by their due day; and whose turn it is.
     indexes: [
       { fields: ['assignee', 'dueAt'] },

@@ -82,6 +82,23 @@ describe('inboxes: what each role may do', () => {
     }
   }
 
+  it('nobody changes many cases at once but by the acts of the desk, which can be undone', async () => {
+    for (const [collection, team] of Object.entries(inboxes) as [keyof typeof inboxes, Role][]) {
+      const { docs } = await payload.find({ collection, overrideAccess: true });
+      const where = { id: { in: docs.map(({ id }) => id) } };
+      for (const role of [team, 'admin'] as const) {
+        const many = payload.update({
+          collection,
+          where,
+          data: { status: 'closed', outcome: 'accepted' },
+          ...as(role),
+        });
+        await expect(many, `${collection}: ${role}`).rejects.toMatchObject({ status: 403 });
+      }
+      expect((await payload.find({ collection, overrideAccess: true })).docs).toEqual(docs);
+    }
+  });
+
   const tables = {
     'private-files': { read: ['admin', 'care', 'people'], update: [], delete: [] },
     'mail-queue': { read: ['admin', 'care', 'people'], update: ['admin'], delete: [] },

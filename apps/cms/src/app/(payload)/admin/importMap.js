@@ -43,6 +43,7 @@ import { HistoryLabel as HistoryLabel_60e98b6d5a64c18c0a359a39226dbc9f } from '.
 import { NoteField as NoteField_d870d864863148b0be7d067bf00d796d } from '../../../cases/inbox/note-field.tsx'
 import { LinksView as LinksView_e75375f808033ee3ee68f69ed35dd239 } from '../../../cases/links/links-view.tsx'
 import { ExportLink as ExportLink_069a659c1797109c305aaf2c9a27cd4d } from '../../../cases/inbox/export-link.tsx'
+import { SeveralAtOnce as SeveralAtOnce_f0df3b4e3293747d0a20bd52544e0cb4 } from '../../../cases/inbox/several-at-once.tsx'
 import { DownloadLink as DownloadLink_172186024d247cf1566a4d8b4879508b } from '../../../cases/files/download-link.tsx'
 import { FileSizeCell as FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
 import { FileSizeField as FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519 } from '../../../cases/files/file-size.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/cases/inbox/note-field.tsx#NoteField": NoteField_d870d864863148b0be7d067bf00d796d,
   "/cases/links/links-view.tsx#LinksView": LinksView_e75375f808033ee3ee68f69ed35dd239,
   "/cases/inbox/export-link.tsx#ExportLink": ExportLink_069a659c1797109c305aaf2c9a27cd4d,
+  "/cases/inbox/several-at-once.tsx#SeveralAtOnce": SeveralAtOnce_f0df3b4e3293747d0a20bd52544e0cb4,
   "/cases/files/download-link.tsx#DownloadLink": DownloadLink_172186024d247cf1566a4d8b4879508b,
   "/cases/files/file-size.tsx#FileSizeCell": FileSizeCell_7efe9aa00eb55d5a5b9e6e8bc0699519,
   "/cases/files/file-size.tsx#FileSizeField": FileSizeField_7efe9aa00eb55d5a5b9e6e8bc0699519,
