@@ -74,7 +74,9 @@ function describeUploads(content: () => Payload, storage: ObjectServer): void {
     expect((await serveFile(content(), `${stem}-1280.webp`)).status).toBe(404);
 
     // More than the store's client has connections: a head that kept one open would stop everybody.
-    const heads = await Promise.all(Array.from({ length: 450 }, () => serveFile(content(), `${stem}.webp`, 'HEAD')));
+    const heads = await Promise.all(
+      Array.from({ length: 450 }, () => serveFile(content(), `${stem}.webp`, { method: 'HEAD' })),
+    );
     expect(heads.filter(({ status, body }) => status === 200 && body === null)).toHaveLength(450);
     expect((await serveFile(content(), `${stem}.webp`)).status).toBe(200);
 

@@ -6,6 +6,8 @@ import type { Call } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
 import { getPagePreview } from '../src/http/pages.ts';
 import { getSiteSettings } from '../src/http/site-settings.ts';
+import { asOfParameter } from '../src/media/picture-address.ts';
+import { serveFile } from '../src/media/serve-file.ts';
 import { asOfShown, createAsOfToken, previewLifetime } from '../src/preview/preview-token.ts';
 import { openAsItWas, openSiteAsItWas } from '../src/publications/open-as-it-was.ts';
 import { periodsOf } from '../src/publications/periods.ts';
@@ -238,6 +240,37 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       expect((await periods(`pages/${id}`))[0]?.departed).toBeUndefined();
       await decided([{ field: 'reason', after: 'No longer sold' }]);
       expect((await periods(`pages/${id}`))[0]?.departed).toMatchObject({ reason: 'No longer sold' });
+    });
+
+    it('links to the file that a document had then, which the token of that moment alone opens', async () => {
+      const pdf = (words: string) => {
+        const data = Buffer.from(`%PDF-1.4\n${words}\nxref\n%%EOF`);
+        return { name: 'report.pdf', data, mimetype: 'application/pdf', size: data.length };
+      };
+      const data = { title: 'Report' };
+      const first = await payload.create({ collection: 'documents', data, file: pdf('first') });
+      const sections = [{ blockType: 'annual_reports' as const, items: [{ yearly: first.id }] }];
+      const page = { name: 'reports', title: 'Reports', _status: 'published' as const, sections };
+      const { id } = await payload.create({ collection: 'pages', data: page, user });
+      const then = await lastMoment(`pages/${id}`);
+      const newest = await payload.update({ collection: 'documents', id: first.id, data, file: pdf('second') });
+      const linkedAt = async (moment: number) => {
+        const token = createAsOfToken(moment, config.secrets);
+        const call = { payload, params: { name: 'reports' }, query: new URLSearchParams({ token }) };
+        const found = JSON.stringify(await getPagePreview(call as unknown as Call));
+        const address = new URL(/\/media\/report[^"]*/.exec(found)?.[0] ?? '', 'http://site');
+        const file = address.pathname.slice('/media/'.length);
+        return { file, token: address.searchParams.get(asOfParameter) };
+      };
+      expect(await linkedAt(Date.now())).toEqual({ file: newest.filename, token: null });
+      const { file, token } = await linkedAt(then);
+      expect(file).toBe(first.filename);
+      const response = await serveFile(payload, file, { token });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(await response.text()).toContain('first');
+      const later = createAsOfToken(Date.now(), config.secrets);
+      for (const other of [undefined, 'x', later])
+        expect((await serveFile(payload, file, { token: other })).status, other).toBe(302);
     });
 
     it('a page that was published before there was such a list is shown from then on', async () => {

@@ -2,7 +2,8 @@ import { defaultLanguage, type Language, type Translations } from '@insurer/cont
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { type Localized, localizedText, perLanguage } from '../fields/translations.ts';
-import { documentAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
+import { filesThen } from '../media/document-editions.ts';
+import { documentAddress, formerAddress, pictureAddress, type StoredPicture } from '../media/picture-address.ts';
 
 type Id = string | number;
 /** Where a file is, in each language; one that is missing has no file of its own. */
@@ -13,20 +14,40 @@ type Document = { id: Id; filename?: string | null };
 /** The addresses of pictures and documents by their ids. */
 export type Files = { picture(ids: unknown): Addresses; document(ids: unknown): Addresses };
 
+/** A moment at which the site is shown, and the token that says so. */
+export type AsOf = { moment: number; token: string };
+
 /**
  * Renders something that mentions files, with all their addresses fetched in two queries: once to learn which
  * files are wanted, once for good.
+ *
+ * @param asOf documents are the files of that moment, which the token opens
  */
-export async function withFiles<Result>(payload: Payload, render: (files: Files) => Result): Promise<Result> {
+export async function withFiles<Result>(
+  payload: Payload,
+  render: (files: Files) => Result,
+  asOf?: AsOf,
+): Promise<Result> {
   const wanted = { media: new Set<Id>(), documents: new Set<Id>() };
   render({ picture: (ids) => note(wanted.media, ids), document: (ids) => note(wanted.documents, ids) });
   const [pictures, documents] = await Promise.all([
     load<Picture>(payload, 'media', wanted.media),
     load<Document>(payload, 'documents', wanted.documents),
   ]);
+  const then =
+    asOf &&
+    (await filesThen(
+      payload,
+      [...documents.values()].map(({ id }) => id),
+      asOf.moment,
+    ));
+  const addressThen = (document: Document) => {
+    const filename = then?.get(Number(document.id));
+    return asOf && filename ? formerAddress(filename, asOf.token) : documentAddress(document);
+  };
   return render({
     picture: (ids) => addressesOf(pictures, ids, addressInLanguage),
-    document: (ids) => addressesOf(documents, ids, documentAddress),
+    document: (ids) => addressesOf(documents, ids, addressThen),
   });
 }
 

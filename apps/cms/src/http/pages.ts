@@ -6,7 +6,7 @@ import { asOfShown, frameDraftOf, isPreviewToken } from '../preview/preview-toke
 import { pageOnlineAt } from '../publications/online-at.ts';
 import { relatedId } from '../related-id.ts';
 import type { Call } from './contract-route.ts';
-import { withFiles } from './files.ts';
+import { type AsOf, withFiles } from './files.ts';
 import { pageToWire, type StoredGroup, type StoredPage } from './page-to-wire.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function getPagePreview(call: Call) {
   const token = query.get('token') ?? '';
   if (frameDraftOf(token, config.secrets)) return getPage(call);
   const moment = asOfShown(token, config.secrets);
-  if (moment !== undefined) return renderPageAsOf(payload, name, moment);
+  if (moment !== undefined) return renderPageAsOf(payload, name, { moment, token });
   if (!isPreviewToken(token, name, config.secrets)) {
     throw new ContractProblem(403, 'This preview link is not valid or has run out. Please open the preview again.');
   }
@@ -37,11 +37,11 @@ export async function getPagePreview(call: Call) {
   return { data: await renderPage(payload, page) };
 }
 
-async function renderPageAsOf(payload: Payload, name: string, moment: number) {
+async function renderPageAsOf(payload: Payload, name: string, { moment, token }: AsOf) {
   const page = await pageOnlineAt(payload, name, moment);
   const asOf = new Date(moment).toISOString();
   if (!page) throw new ContractProblem(404, 'No page of this name was published then.', { asOf });
-  const data = await renderPage(payload, page as unknown as StoredPage);
+  const data = await renderPage(payload, page as unknown as StoredPage, { moment, token });
   return { data: { ...data, as_of: asOf } };
 }
 
@@ -53,9 +53,9 @@ async function findPage(payload: Payload, where: Where, draft: boolean): Promise
   return page as unknown as StoredPage;
 }
 
-async function renderPage(payload: Payload, page: StoredPage) {
+async function renderPage(payload: Payload, page: StoredPage, asOf?: AsOf) {
   const group = await groupOf(payload, page.id);
-  return withFiles(payload, (files) => pageToWire(page, group, files, config.siteUrl));
+  return withFiles(payload, (files) => pageToWire(page, group, files, config.siteUrl), asOf);
 }
 
 /** The group that lists this page, with its published pages in the group's order. */

@@ -5,6 +5,7 @@ import { technical } from '../fields/technical.ts';
 /** A file that a document had, and until when it was its newest. */
 export type Edition = { filename: string; until: string };
 type Edited = { filename?: string | null; editions?: Edition[] | null };
+type Document = Edited & { id: number };
 
 /**
  * The files that a document had before, the oldest first. They stay in the store for staff; a visitor of their addresses is led to
@@ -29,6 +30,29 @@ export const noteEdition: CollectionBeforeChangeHook = ({ data, originalDoc, ope
   if (operation !== 'update' || !before || !data.filename || data.filename === before) return data;
   return { ...data, editions: [...(editions ?? []), { filename: before, until: new Date().toISOString() }] };
 };
+
+/** Of documents, the file that each had at a moment, where that is another than its newest. */
+export async function filesThen(payload: Payload, ids: (number | string)[], moment: number) {
+  const where = { id: { in: ids } };
+  const { docs } = await payload.db.find<Document>({ collection: 'documents', where, pagination: false });
+  return new Map(
+    docs.flatMap((document) => {
+      const then = fileThen(document, moment);
+      return then === undefined || then === document.filename ? [] : [[document.id, then] as const];
+    }),
+  );
+}
+
+/** Whether a document had this file at a moment. */
+export async function hadFileThen(payload: Payload, formerName: string, moment: number): Promise<boolean> {
+  const where = { 'editions.filename': { equals: formerName } };
+  const { docs } = await payload.db.find<Document>({ collection: 'documents', where, pagination: false });
+  return docs.some((document) => fileThen(document, moment) === formerName);
+}
+
+function fileThen({ filename, editions }: Edited, moment: number): string | undefined {
+  return editions?.find(({ until }) => Date.parse(until) > moment)?.filename ?? filename ?? undefined;
+}
 
 /** The newest file of the document that once had this one: none where no document had it. */
 export async function newestFileOf(payload: Payload, formerName: string): Promise<string | undefined> {

@@ -43,6 +43,14 @@ export function documentAddress(document: { filename?: string | null }): string 
   return document.filename ? `/media/${document.filename}` : undefined;
 }
 
+/** In the address of a file that a document had before: the token of a preview of the site as it was then. */
+export const asOfParameter = 'as-of';
+
+/** The address at which the bearer of a token for a moment finds a file of that moment. */
+export function formerAddress(filename: string, token: string): string {
+  return `/media/${filename}?${new URLSearchParams({ [asOfParameter]: token })}`;
+}
+
 /** An upload tells the admin where it is served, and not the door of Payload's that is closed (access/own-routes.ts). */
 export const withPublicAddress: CollectionAfterReadHook = ({ doc }) =>
   'url' in doc ? { ...doc, url: documentAddress(doc) ?? null } : doc;

@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
 import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
+import { config } from '../config.ts';
+import { asOfShown } from '../preview/preview-token.ts';
 import { fileResponse } from '../storage/file-response.ts';
 import { fileStore } from '../storage/file-store.ts';
-import { newestFileOf } from './document-editions.ts';
+import { hadFileThen, newestFileOf } from './document-editions.ts';
 import { newestPictureOf } from './former-pictures.ts';
 import { originalOf } from './variants.ts';
 
@@ -25,11 +27,18 @@ const safetyHeaders = {
  * Answers `GET /media/<file>`, and HEAD without the file: a picture, one of its variants, or a document. Names carry a digest of the
  * content, so the response may be kept for ever. One that was replaced leads to the newest; a file of a trashed or deleted
  * entry is gone: 404.
+ *
+ * @param token of a preview of the site as it was: its bearer finds the file that a document had then
  */
-export async function serveFile(payload: Payload, fileName: string, method = 'GET'): Promise<Response> {
+export async function serveFile(
+  payload: Payload,
+  fileName: string,
+  { method = 'GET', token }: { method?: string; token?: string | null } = {},
+): Promise<Response> {
   const contentType = contentTypes[extname(fileName)];
   if (!contentType || !/^[a-z0-9][a-z0-9.-]*$/i.test(fileName)) return without(404, 'Not found');
-  if (!(await isPublic(payload, fileName))) return leadOn(payload, fileName);
+  const isOpen = await isPublic(payload, fileName);
+  if (!isOpen && !(await isShownThen(payload, fileName, token))) return leadOn(payload, fileName);
   const path = `${fileName.endsWith('.pdf') ? 'documents' : 'media'}/${fileName}`;
   const file = await fileStore()
     .read(path)
@@ -39,7 +48,8 @@ export async function serveFile(payload: Payload, fileName: string, method = 'GE
     });
   if (file === 'away') return without(503, 'The file cannot be reached right now.');
   if (!file) return without(404, 'Not found');
-  const headers = { ...fileHeaders(file.size, contentType), 'cache-control': 'public, max-age=31536000, immutable' };
+  const kept = isOpen ? 'public, max-age=31536000, immutable' : 'no-store';
+  const headers = { ...fileHeaders(file.size, contentType), 'cache-control': kept };
   return fileResponse(file, headers, method);
 }
 
@@ -61,6 +71,12 @@ function without(status: number, words: string): Response {
     status,
     headers: { ...safetyHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+}
+
+/** Whether a token shows the site at a moment at which a document had this file. */
+async function isShownThen(payload: Payload, fileName: string, token: string | null | undefined): Promise<boolean> {
+  const moment = token && fileName.endsWith('.pdf') ? asOfShown(token, config.secrets) : undefined;
+  return moment !== undefined && hadFileThen(payload, fileName, moment);
 }
 
 async function isPublic(payload: Payload, fileName: string): Promise<boolean> {
