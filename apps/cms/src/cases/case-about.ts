@@ -4,8 +4,9 @@ import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { publicRead } from '../access/rules.ts';
+import { type Publication, publicationsSlug } from '../publications/publication.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
@@ -17,8 +18,8 @@ type WireLabel = { label: string; label_ar?: string };
 
 /**
  * What tells cases from others of their kind, for their senders: the words of what was chosen, as the `about` of each form
- * names it, or the title of the job that somebody applied for. Nothing that was typed is among them: a value that is not on
- * offer is left out, and so is a job that is not published.
+ * names it, or the title of the job that somebody applied for, as visitors see it or saw it last. Nothing that was typed is among
+ * them: a value that is not on offer is left out.
  *
  * @returns for a kind and what was sent, the contract's `about`; no such field where there are no such words
  */
@@ -50,8 +51,18 @@ async function titleOfJob(payload: Payload, id: number): Promise<{ about?: WireL
     ...publicRead,
   });
   // In all languages at once, which Payload's types do not tell.
-  const about = wireLabel(docs[0]?.title as Partial<Record<Language, string>> | undefined);
+  const title = (docs[0]?.title ?? (await titleThatWas(payload, id))) as Title | undefined;
+  const about = wireLabel(title);
   return about.length > 0 ? { about } : {};
+}
+
+type Title = Partial<Record<Language, string>>;
+
+/** Of a job that is offline: what it was called when visitors saw it, never what somebody wrote since. */
+async function titleThatWas({ db }: Payload, id: number): Promise<unknown> {
+  const where: Where = { and: [{ subject: { equals: `jobs/${id}` } }, { state: { equals: 'online' } }] };
+  const last = { collection: publicationsSlug, where, sort: '-id', limit: 1, pagination: false } as const;
+  return (await db.find<Publication>(last)).docs[0]?.content?.title;
 }
 
 type AskedField = { kind: RequestKind; name: string; offered: Offered; changedTexts: ChangedTexts };

@@ -103,6 +103,13 @@ function describeAll(content: () => Payload): void {
     await handle(sent.reference, { internalNote: 'Score 3 of 10', assignee: people.id, stage: 'assessed' });
     const { data } = await open(sent);
     expect(data).toMatchObject({ status: 'received', about: [{ label: 'Claims handler' }] });
+    // Offline, and renamed in a draft that visitors never saw.
+    const { job } = await stored(sent.reference);
+    const change = { collection: 'jobs', id: Number(job) } as const;
+    await content().update({ ...change, data: { _status: 'draft' }, unpublishAllLocales: true });
+    await content().update({ ...change, data: { title: 'Not yet' }, draft: true });
+    expect((await open(sent)).data.about).toEqual([{ label: 'Claims handler' }]);
+    await content().update({ ...change, data: { title: 'Claims handler', _status: 'published' } });
     expect(data.stages.map(({ label, label_ar }) => [label, label_ar])).toEqual([
       ['Received', 'استلام الطلب'],
       ['Review', 'دراسة الطلب'],
