@@ -1,10 +1,11 @@
 import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
 import { readLanguage } from '@insurer/contract/language.ts';
 import { checkField, maximumOf } from '@insurer/contract/requests/check-field.ts';
-import { checkFiles, placesOf } from '@insurer/contract/requests/check-files.ts';
+import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
-import { nameFiles } from '#app/forms/name-files.ts';
+import { namesAt, placesOf } from '#app/forms/name-files.ts';
+import { nameFiles } from '#app/forms/name-problem.ts';
 import type { Control } from '#app/ui/control.ts';
 
 /** The message for what stands in a field now, from the same rules as on the server; undefined when it is right. */
@@ -19,7 +20,7 @@ export function messageFor(control: Control, { rules, messages }: FormScriptData
 function filesMessage(rule: FieldRule, files: readonly File[], messages: FormScriptData['messages']) {
   const key = checkFiles(rule, files);
   const language = readLanguage(document.documentElement.lang);
-  return key && nameFiles(files, placesOf(rule, files, key), messages[key] ?? '', language);
+  return key && nameFiles(namesAt(placesOf(rule, files, key), files), messages[key] ?? '', language);
 }
 
 /** What was typed; a date field that could make nothing of it remembers it beside its value. */

@@ -1,11 +1,12 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import { checkFiles, fileTypes, placesOf, typeOfContent } from '@insurer/contract/requests/check-files.ts';
+import { checkFiles, fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
 import type { View } from '#app/view.ts';
 import type { FieldMessage } from './form-state.ts';
-import { nameFiles } from './name-files.ts';
+import { namesAt, placesOf } from './name-files.ts';
+import { nameFiles } from './name-problem.ts';
 import type { ReadForm } from './read-body.server.ts';
 
 /** A posted form after the check of every rule. */
@@ -68,10 +69,11 @@ function filesProblem(
   // With scripts photos are made smaller before they are sent.
   const isPhoto = key === sizeMessage && places.some((place) => sent[place]?.type.startsWith('image/'));
   const reason = isPhoto ? `${message}. ${view.texts.forms.smallerPhoto}` : message;
+  const names = namesAt(places, sent);
   return {
     field: name,
-    message: nameFiles(sent, places, reason, view.language),
-    ...(places.length > 0 && { files: { places, reason } }),
+    message: nameFiles(names, reason, view.language),
+    ...(places.length > 0 && { files: { places, names, reason } }),
   };
 }
 

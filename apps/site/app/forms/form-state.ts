@@ -2,8 +2,8 @@
 export type FieldMessage = {
   field: string;
   message: string;
-  /** Of files: which of those that were sent it means, by their places, and its words without their names. */
-  files?: { places: readonly number[]; reason: string };
+  /** Of files: which of those that were sent it means, by their places, how it names them where there are several, and its words without the names. */
+  files?: { places: readonly number[]; names: readonly string[]; reason: string };
 };
 
 /** What a form shows beside its empty fields: everything that was typed, and what is wrong with it. */

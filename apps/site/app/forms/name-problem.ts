@@ -1,3 +1,4 @@
+import { commaOf, type Language } from '@insurer/contract/language.ts';
 import { labelled } from './labelled.ts';
 
 /**
@@ -6,6 +7,11 @@ import { labelled } from './labelled.ts';
  */
 export function nameProblem(label: string, message: string, isEmpty: boolean): string {
   return isEmpty || label === '' || says(message, label) ? message : labelled(label, message);
+}
+
+/** A message about files, behind the names of those that it means. */
+export function nameFiles(names: readonly string[], reason: string, language: Language): string {
+  return names.length > 0 ? labelled(names.join(commaOf(language)), reason) : reason;
 }
 
 function says(message: string, label: string): boolean {

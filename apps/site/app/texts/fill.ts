@@ -5,11 +5,3 @@
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 }
-
-/**
- * Keeps the direction of a value from disturbing the sentence around it (a phone number in an Arabic `aria-label`).
- * For plain strings only; in HTML use `<bdi>`.
- */
-export function isolate(value: string): string {
-  return `\u2068${value}\u2069`;
-}

@@ -4,7 +4,8 @@ import { languages } from '@insurer/contract/language.ts';
 import { readChangedTexts } from '@insurer/contract/texts/read-changed-texts.ts';
 import { describe, expect, test } from 'vitest';
 import { currentYear, hijriDate, longDate, shortDate } from './dates.ts';
-import { fill, isolate } from './fill.ts';
+import { fill } from './fill.ts';
+import { isolate } from './isolate.ts';
 import { countText } from './plural.ts';
 import { textsOf } from './texts.ts';
 

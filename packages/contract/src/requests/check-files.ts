@@ -31,11 +31,6 @@ export function checkFiles(rule: FieldRule, files: readonly NamedFile[]): string
   return undefined;
 }
 
-/** The places of the files that a problem of {@link checkFiles} is about; none where it is about all of them. */
-export function placesOf(rule: FieldRule, files: readonly NamedFile[], problem: string): number[] {
-  return files.flatMap((file, place) => (checkFiles(rule, [file]) === problem ? [place] : []));
-}
-
 /** The media type decides; where a browser knows none, the name's ending does. */
 function saysAllowedType(file: NamedFile, { types }: FileRule): boolean {
   const media = file.type.toLowerCase();

@@ -1,9 +1,10 @@
 import { claimStepNames } from '@insurer/contract/forms/claim-step-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { photosMark } from '#app/application/ended-photos.ts';
+import { ServerPart } from '#app/application/server-part.tsx';
 import { useApplicationView } from '#app/application/use-application-view.ts';
 import { FormFieldView, fieldId } from '#app/forms/form-field-view.tsx';
-import { honeypotField } from '#app/forms/form-state.ts';
+import { emptyState, honeypotField } from '#app/forms/form-state.ts';
 import { fill } from '#app/texts/fill.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
@@ -22,7 +23,7 @@ import { forgetPhotos } from './kept-photos.ts';
 import { PhotoPicker, pickerId } from './photo-picker.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
-import { refusedIn, withoutRemoved } from './refused-files.ts';
+import type { withoutRemoved } from './refused-files.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Photos } from './use-photos.ts';
@@ -34,10 +35,9 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   const view = useApplicationView();
   const { claimSteps: words, forms } = view.texts;
   const here = localPath(claimPath, view.language);
-  const { problem: answered = posted, sent, percent, isBusy, onSubmit } = useSending(claim, photos, view);
-  const held = photos.files;
-  const problem = answered && sent ? withoutRemoved(answered, { sent, held }, view.language) : answered;
-  const hasScripts = useHasScripts();
+  const { problem: answered = posted, sent, follow, percent, isBusy, onSubmit } = useSending(claim, photos, view);
+  const left = answered && sent && follow?.(answered, sent, photos.files, view.language);
+  const { problem } = left ?? { problem: answered };
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answered) summary.current?.focus();
@@ -48,7 +48,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
       if (row) return { label: row.label, href: `${here}${stepQuery(step, claim.since)}` };
     }
     const { field } = claim.files;
-    return { label: name === field.name ? field.label : '', href: `#${hasScripts ? pickerId : fieldId(field.name)}` };
+    return { label: name === field.name ? field.label : '', href: `#${sent ? pickerId : fieldId(field.name)}` };
   };
   return (
     <StepFrame claim={claim} wrong={problem !== undefined}>
@@ -73,14 +73,13 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
         <div className="claim__attach">
           <h3>{words.attach}</h3>
           <div className="claim__without-scripts">
-            <FormFieldView
-              field={claim.files.field}
-              state={problem ?? { values: {}, problems: [] }}
-              view={view}
-              checked
-            />
+            <ServerPart>
+              {import.meta.env.SSR && (
+                <FormFieldView field={claim.files.field} state={posted ?? emptyState} view={view} checked />
+              )}
+            </ServerPart>
           </div>
-          <PhotoPicker files={claim.files} photos={photos} refused={refusedIn(problem, sent ?? [])} view={view} />
+          <PhotoPicker files={claim.files} photos={photos} refused={left} view={view} />
         </div>
         {problem?.filesOnDevice && <input type="hidden" name={withoutFilesField} value="1" />}
         <PrivacyNote view={view} />
@@ -98,17 +97,15 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   );
 }
 
-/** False in what the server draws, which a browser without scripts keeps. */
-function useHasScripts(): boolean {
-  const [hasScripts, setHasScripts] = useState(false);
-  useEffect(() => setHasScripts(true), []);
-  return hasScripts;
-}
+/** `follow` says what is left of a problem with files while they are taken back; without its code the problem stays as it was told. */
+type Answer = { problem: ClaimProblem; sent: readonly File[]; follow: typeof withoutRemoved | undefined };
+
+const loadFollowing = () => import('./refused-files.ts').then((code) => code.withoutRemoved).catch(() => undefined);
 
 /** Sends the form once; what goes wrong comes back, and the files are still there. */
 function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<View, 'language' | 'texts'>) {
   const [percent, setPercent] = useState<number>();
-  const [answer, setAnswer] = useState<{ problem: ClaimProblem; sent: readonly File[] }>();
+  const [answer, setAnswer] = useState<Answer>();
   const [waiting, setWaiting] = useState<HTMLFormElement>();
   const { isPreparing, isAdding } = photos;
   // A press while a photo is made smaller counts, and one before React had taken any: it sends as soon as the photo is ready.
@@ -139,7 +136,8 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
     const { connectionLost: failure } = texts.forms;
     // The page still holds the files.
     const problem = result?.problem ?? { values: {}, problems: [], failure };
-    setAnswer({ problem: { ...problem, filesLost: false }, sent });
+    const follow = problem.problems.some(({ files }) => files) ? await loadFollowing() : undefined;
+    setAnswer({ problem: { ...problem, filesLost: false }, sent, follow });
   };
   return { percent, ...answer, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
 }

@@ -6,8 +6,8 @@ import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { type ClaimData, pickedNames } from './claim-data.ts';
-import type { RefusedFiles } from './refused-files.ts';
-import { idOf, type Photos } from './use-photos.ts';
+import type { LeftOver } from './refused-files.ts';
+import { idOf, loadShrinking, type Photos } from './use-photos.ts';
 
 type PickerProps = {
   files: ClaimData['files'];
@@ -15,7 +15,7 @@ type PickerProps = {
   /** What became of files that were chosen before. */
   message?: string;
   /** Files that the service did not take. */
-  refused?: RefusedFiles;
+  refused?: Pick<LeftOver, 'refused' | 'reason'>;
   /** The id of the form that they go with, where they stand beside it. */
   form?: string;
   view: View;
@@ -29,6 +29,7 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
   const { claimSteps: words } = view.texts;
   const { field, rule } = files;
   const [camera, chooser] = pickedNames;
+  useEffect(() => void loadShrinking().catch(() => {}), []);
   const remove = (file: File, event: MouseEvent) => {
     passFocusOn(event.currentTarget);
     photos.remove(file);
@@ -58,18 +59,13 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
       <Refusals photos={photos} />
       {photos.files.length > 0 && (
         <ul className="claim__files" aria-label={field.label}>
-          {photos.files.map((file) => (
+          {photos.files.map((file, at) => (
             <li key={idOf(file)} className="claim__file">
-              <span className="claim__file-name">
+              <div className="claim__file-name">
                 <bdi>{file.name}</bdi>
                 <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
-                {refused?.files.includes(file) && (
-                  <span className="form-field__error">
-                    <Icon name="alert" />
-                    <span>{refused.reason}</span>
-                  </span>
-                )}
-              </span>
+                <FieldError id={`file-${at}`} message={refused?.refused.includes(file) ? refused.reason : undefined} />
+              </div>
               <button type="button" className="button button--quiet" onClick={(event) => remove(file, event)}>
                 <span aria-hidden="true">{words.remove}</span>
                 <span className="visually-hidden">{fill(words.removeFile, { name: file.name })}</span>

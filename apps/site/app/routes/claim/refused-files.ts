@@ -1,29 +1,28 @@
 import type { Language } from '@insurer/contract/language.ts';
-import { nameFiles } from '#app/forms/name-files.ts';
+import { nameFiles } from '#app/forms/name-problem.ts';
 import type { ClaimProblem } from './claim-data.ts';
 
-/** The files that went with a claim which was refused, and those that its page holds now. */
-type Files = { sent: readonly File[]; held: readonly File[] };
-export type RefusedFiles = { files: readonly File[]; reason: string };
+/** What is left of a problem with the files that were sent, and which of those that are still held it means. */
+export type LeftOver = { problem: ClaimProblem | undefined; refused: readonly File[]; reason?: string };
 
-/** What is left of a problem once files that it meant were taken back: it names the others. */
+/** What is left of a problem once files that it meant were taken back: it names the others, and goes with the last of them. */
 export function withoutRemoved(
   problem: ClaimProblem,
-  { sent, held }: Files,
+  sent: readonly File[],
+  held: readonly File[],
   language: Language,
-): ClaimProblem | undefined {
-  const problems = problem.problems.flatMap((one) => {
-    if (!one.files) return [one];
-    const { places, reason } = one.files;
-    const left = places.filter((place) => sent[place] && held.includes(sent[place]));
-    const message = nameFiles(sent, left, reason, language);
-    return left.length > 0 ? [{ ...one, message, files: { places: left, reason } }] : [];
-  });
-  return problems.length > 0 || problem.failure ? { ...problem, problems } : undefined;
-}
-
-/** Which files a problem means. */
-export function refusedIn(problem: ClaimProblem | undefined, sent: readonly File[]): RefusedFiles | undefined {
-  const said = problem?.problems.find(({ files }) => files)?.files;
-  return said && { files: sent.filter((_, place) => said.places.includes(place)), reason: said.reason };
+): LeftOver {
+  const named = problem.problems.find(({ files }) => files);
+  if (!named?.files) return { problem, refused: [] };
+  const { places, names, reason } = named.files;
+  const isHeld = (place: number | undefined) => held.some((file) => file === sent[place ?? -1]);
+  const refused = sent.filter((_, place) => places.includes(place) && isHeld(place));
+  const message = nameFiles(
+    names.filter((_, at) => isHeld(places[at])),
+    reason,
+    language,
+  );
+  const others = problem.problems.filter((one) => one !== named);
+  const problems = refused.length > 0 ? [...others, { ...named, message }] : others;
+  return { problem: problems.length > 0 ? { ...problem, problems } : undefined, refused, reason };
 }

@@ -1,6 +1,5 @@
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { useRef, useState } from 'react';
-import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
 import type { ClaimData } from './claim-data.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
 
@@ -49,7 +48,7 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others' | 
     setPreparing((count) => count + 1);
     setRefused([]);
     const ready = await Promise.all(
-      chosen.map(async (file) => (problemOf([file]) && (await shrinkPhoto(file, rule.maximumBytes))) || file),
+      chosen.map(async (file) => (problemOf([file]) && (await shrunk(file, rule.maximumBytes))) || file),
     );
     underWay.current -= 1;
     setPreparing((count) => count - 1);
@@ -68,6 +67,16 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others' | 
     isPreparing: preparing > 0,
     haveEnded: haveEnded && !isHeld,
   };
+}
+
+/** It comes with the screens that take files, while there is a connection. */
+export const loadShrinking = () => import('#app/forms/shrink-photo.ts');
+
+/** Without its code the file is told as it is. */
+function shrunk(file: File, maximumBytes: number): Promise<File | undefined> {
+  return loadShrinking()
+    .then(({ shrinkPhoto }) => shrinkPhoto(file, maximumBytes))
+    .catch(() => undefined);
 }
 
 /** What tells files apart: one that is chosen again is the same. */

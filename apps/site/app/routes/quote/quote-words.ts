@@ -1,7 +1,8 @@
 import type { AnswerProblem } from '@insurer/contract/rates/check-answer.ts';
 import type { Decimal, Question } from '@insurer/contract/rates/rates.ts';
 import { toTypedDate } from '@insurer/contract/requests/identifiers.ts';
-import { fill, isolate } from '#app/texts/fill.ts';
+import { fill } from '#app/texts/fill.ts';
+import { isolate } from '#app/texts/isolate.ts';
 import type { Texts } from '#app/texts/texts.ts';
 
 const riyals = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,7 +1,8 @@
 import { languages } from '@insurer/contract/language.ts';
 import { languageTable } from '@insurer/contract/language-table.ts';
 import type { ReactNode } from 'react';
-import { fill, isolate } from '#app/texts/fill.ts';
+import { fill } from '#app/texts/fill.ts';
+import { isolate } from '#app/texts/isolate.ts';
 import { languageName } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import { screenLink } from '#app/ui/screen-link.ts';
