@@ -132,11 +132,11 @@ function useSending(claim: ClaimData, photos: Photos, { language, texts }: Pick<
       await forgetPhotos(claim.since);
       return location.assign(result.to);
     }
-    setPercent(undefined);
     const { connectionLost: failure } = texts.forms;
     // The page still holds the files.
     const problem = result?.problem ?? { values: {}, problems: [], failure };
     const follow = problem.problems.some(({ files }) => files) ? await loadFollowing() : undefined;
+    setPercent(undefined);
     setAnswer({ problem: { ...problem, filesLost: false }, sent, follow });
   };
   return { percent, ...answer, isBusy: percent !== undefined || waiting !== undefined, onSubmit };
