@@ -20,7 +20,7 @@ type Scheduled = Subject<'pages' | 'jobs'>;
  * Who else wrote the newest draft since a publication of it was scheduled: whoever scheduled it has not seen that text. Undefined where nobody
  * did, and where a second person is asked for, who has then approved the text or not (decision 0045).
  */
-export async function writerSince(req: PayloadRequest, of: Scheduled, job: number): Promise<string | undefined> {
+async function writerSince(req: PayloadRequest, of: Scheduled, job: number): Promise<string | undefined> {
   const where = { id: { equals: job } };
   const wish = await req.payload.db.findOne<Wish>({ collection: 'payload-jobs', where, req });
   const by = relatedId(wish?.input?.user?.value);

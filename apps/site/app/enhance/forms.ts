@@ -9,7 +9,7 @@ import { focusSummary, followCorrection, followSummary, namePageAsBefore, showSu
 import { emptyDefaults, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
-import { photoFields } from './photo-fields.ts';
+import { type PhotoFields, photoFields } from './photo-fields.ts';
 import { sendForm } from './send-form.ts';
 
 /** Makes every form of the page quicker to use: messages while it is filled in, and no full load to send it. */
@@ -21,13 +21,8 @@ function enhance(form: HTMLFormElement): void {
   const data = JSON.parse(form.dataset.form ?? '') as FormScriptData;
   const touched = new Set<Control>();
   const photos = photoFields(data.rules);
-  const controls = () =>
-    [...form.elements].filter((element): element is Control => (element as Control).name in data.rules);
-  const problems = () =>
-    controls().flatMap((control): [Control, string][] => {
-      const message = messageFor(control, data);
-      return message ? [[control, message]] : [];
-    });
+  const controls = () => controlsOf(form, data);
+  const problems = () => problemsOf(controls(), data);
   let busy = false;
   let shownAt = newFilling(form);
   form.dataset.enhanced = '';
@@ -40,11 +35,9 @@ function enhance(form: HTMLFormElement): void {
     showProblem(control, message);
     followCorrection(form, control, message, data.words.errorPrefix);
   }
-  function preparePhotos(control: Control): void {
-    photos.prepare(control, () => {
-      check(control);
-      refreshButton();
-    });
+  function refresh(control: Control): void {
+    check(control);
+    refreshButton();
   }
   function touch({ target, type, relatedTarget }: Event & { relatedTarget?: EventTarget | null }): void {
     const control = controlOf(target as Element, controls());
@@ -54,18 +47,15 @@ function enhance(form: HTMLFormElement): void {
     afterPress(() => {
       tidy(control, data.rules[control.name]);
       touched.add(control);
-      check(control);
-      refreshButton();
+      refresh(control);
     });
   }
 
   for (const type of ['focusout', 'cancel', 'change']) form.addEventListener(type, touch);
   form.addEventListener('input', ({ target }) => {
     const control = controlOf(target as Element, controls());
-    if (control) {
-      preparePhotos(control);
-      check(control);
-    }
+    if (control) photos.prepare(control, refresh);
+    if (control) check(control);
     refreshButton();
   });
   form.addEventListener('click', followSummary);
@@ -74,9 +64,7 @@ function enhance(form: HTMLFormElement): void {
     touched.clear();
     consentsOf(form).forget();
     shownAt = newFilling(form, true);
-    showSummary(form, []);
-    namePageAsBefore(data.words.errorPrefix);
-    for (const control of controls()) showProblem(control, undefined);
+    forgetProblems(form, controls(), data);
     // The values go after this event.
     setTimeout(refreshButton);
   });
@@ -85,10 +73,14 @@ function enhance(form: HTMLFormElement): void {
     if (!busy) void submit();
   });
   // What was chosen before the scripts had come.
-  for (const control of controls()) preparePhotos(control);
+  for (const control of controls()) photos.prepare(control, refresh);
 
   async function submit(): Promise<void> {
-    if (!photos.areReady()) await waitForPhotos();
+    if (!photos.areReady()) {
+      busy = true;
+      await photosReady(form, data, photos);
+      busy = false;
+    }
     for (const control of controls()) {
       tidy(control, data.rules[control.name]);
       touched.add(control);
@@ -106,13 +98,29 @@ function enhance(form: HTMLFormElement): void {
       refreshButton();
     });
   }
-  async function waitForPhotos(): Promise<void> {
-    busy = true;
-    const done = showBusy(form, data);
-    await photos.whenReady();
-    done.end();
-    busy = false;
-  }
+}
+
+function controlsOf(form: HTMLFormElement, { rules }: FormScriptData): Control[] {
+  return [...form.elements].filter((element): element is Control => (element as Control).name in rules);
+}
+
+function problemsOf(controls: readonly Control[], data: FormScriptData): [Control, string][] {
+  return controls.flatMap((control): [Control, string][] => {
+    const message = messageFor(control, data);
+    return message ? [[control, message]] : [];
+  });
+}
+
+function forgetProblems(form: HTMLFormElement, controls: readonly Control[], { words }: FormScriptData): void {
+  showSummary(form, []);
+  namePageAsBefore(words.errorPrefix);
+  for (const control of controls) showProblem(control, undefined);
+}
+
+async function photosReady(form: HTMLFormElement, data: FormScriptData, photos: PhotoFields): Promise<void> {
+  const done = showBusy(form, data);
+  await photos.whenReady();
+  done.end();
 }
 
 async function send(form: HTMLFormElement, data: FormScriptData, filledFor: number): Promise<void> {

@@ -2,6 +2,8 @@ import type { FormRules } from '@insurer/contract/forms/field-rule.ts';
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import type { Control } from '#app/ui/control.ts';
 
+export type PhotoFields = ReturnType<typeof photoFields>;
+
 /** The fields of a form in which photos are made smaller. */
 export function photoFields(rules: FormRules) {
   const underWay = new Map<Control, Promise<void>>();
