@@ -4,10 +4,10 @@ import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { publicRead } from '../access/rules.ts';
-import { type Publication, publicationsSlug } from '../publications/publication.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
+import { titleOnlineLast } from '../title-online-last.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
 import { type OfferedOption, offeredOptions } from './offered-options.ts';
@@ -51,18 +51,11 @@ async function titleOfJob(payload: Payload, id: number): Promise<{ about?: WireL
     ...publicRead,
   });
   // In all languages at once, which Payload's types do not tell.
-  const title = (docs[0]?.title ?? (await titleThatWas(payload, id))) as Title | undefined;
+  const title = (docs[0]?.title ?? (await titleOnlineLast(payload, { collection: 'jobs', id }))) as
+    | Partial<Record<Language, string>>
+    | undefined;
   const about = wireLabel(title);
   return about.length > 0 ? { about } : {};
-}
-
-type Title = Partial<Record<Language, string>>;
-
-/** Of a job that is offline: what it was called when visitors saw it, never what somebody wrote since. */
-async function titleThatWas({ db }: Payload, id: number): Promise<unknown> {
-  const where: Where = { and: [{ subject: { equals: `jobs/${id}` } }, { state: { equals: 'online' } }] };
-  const last = { collection: publicationsSlug, where, sort: '-id', limit: 1, pagination: false } as const;
-  return (await db.find<Publication>(last)).docs[0]?.content?.title;
 }
 
 type AskedField = { kind: RequestKind; name: string; offered: Offered; changedTexts: ChangedTexts };

@@ -1,10 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { notAllowed } from '../access/roles.ts';
-import { countedCollections, countMissingTexts } from '../admin/languages/note-missing-texts.ts';
 import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
-import { linkingCollections } from '../links/link-place.ts';
-import { notePlacesOf, notePlacesOfGlobal } from '../links/note-places.ts';
+import { noteNewest } from '../note-newest.ts';
 import { record } from '../record/record.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
@@ -74,13 +72,4 @@ async function addVersion(req: PayloadRequest, of: Subject, shown: Stored): Prom
   }
   await db.updateOne({ collection: of.collection, id: of.id, ...touched });
   await db.createVersion({ collectionSlug: of.collection, parent: of.id, ...version });
-}
-
-/** What is kept beside a document of its newest text: nothing is published, so its hooks do not run. */
-async function noteNewest(req: PayloadRequest, of: Subject): Promise<void> {
-  if (of.global) return notePlacesOfGlobal(req, of.global);
-  const counted = countedCollections.find((slug) => slug === of.collection);
-  if (counted) await countMissingTexts(req, counted, [Number(of.id)]);
-  const linking = linkingCollections.find((slug) => slug === of.collection);
-  if (linking) await notePlacesOf(req, linking, of.id);
 }

@@ -1,5 +1,4 @@
 import { isJobId, type Job, type JobList, readJobResponse, readJobs } from '@insurer/contract/job.ts';
-import { otherQueries } from '#app/search/other-queries.ts';
 import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
@@ -27,22 +26,6 @@ const largePart = 300;
 const maxParts = 100;
 /** More than any part was asked for is taken as it comes, but no more in all than as many parts hold. */
 const maxJobsInAll = maxParts * largePart;
-
-/**
- * The open jobs of a filter. Where no job has the words of its title, what means the same is asked for, as the site's search
- * does: an actuary finds actuarial work.
- *
- * @throws {ContentFailure}
- */
-export async function readWantedJobs(view: View, filter: JobFilter, wanted: number): Promise<JobList> {
-  const list = await readJobList(view, filter, wanted);
-  if (list.jobs.length > 0 || !filter.title) return list;
-  for (const title of otherQueries(filter.title, [])) {
-    const other = await readJobList(view, { ...filter, title }, wanted);
-    if (other.jobs.length > 0) return other;
-  }
-  return list;
-}
 
 /**
  * The open jobs, newest first, filtered by the service, and the countries to choose from: GET /jobs in parts, until as many as

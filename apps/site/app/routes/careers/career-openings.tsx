@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { failureStatus } from '#app/content/failure-responses.ts';
-import { type JobFilter, readJobList, readWantedJobs } from '#app/content/jobs.ts';
+import { type JobFilter, readJobList } from '#app/content/jobs.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
 import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
@@ -19,6 +19,7 @@ import { ScreenTop } from '../screen-top.tsx';
 import { useView } from '../use-view.ts';
 import { JobFilters } from './job-filters.tsx';
 import { LeftToRight } from './left-to-right.tsx';
+import { readWantedJobs } from './wanted-jobs.ts';
 
 /** The filtered list, and the countries of the whole one: each from its own GET /jobs (API-18, API-19). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
