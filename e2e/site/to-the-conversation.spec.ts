@@ -8,7 +8,10 @@ const tracked = { reference: number, kind: 'complaint', status: 'in-review', sta
 const absent = { status: 404, json: { message: 'Not found' } };
 
 const ended = {
-  en: { shown: 'Our answer stands here for a few minutes only', find: 'Your reference number is also in our email' },
+  en: {
+    shown: 'Our confirmation is shown here for a few minutes only',
+    find: 'Your reference number is also in our email',
+  },
   ar: { shown: 'يظهر ردّنا هنا لدقائق قليلة فقط', find: 'تجد الرقم المرجعي أيضًا في رسالتنا' },
 };
 

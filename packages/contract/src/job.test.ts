@@ -179,8 +179,7 @@ describe('the list of jobs', () => {
     expect([2, 3, 9_000].map((total) => listOf({ total }).total)).toEqual([2, 3, 9_000]);
     expect([1, 2.5, '9', null].map((total) => listOf({ total }).total)).toEqual([2, 2, 2, 2]);
     expect(listOf({ next: 'x'.repeat(300) }).next).toHaveLength(300);
-    for (const none of ['x'.repeat(301), 'null', 7.5, undefined])
-      expect(listOf({ next: none })).not.toHaveProperty('next', none);
+    for (const none of ['x'.repeat(301), 'null', undefined]) expect(listOf({ next: none }).next).toBeUndefined();
   });
 
   test('a service that gives all jobs at once is read to the 30,000th job and the 500th country', () => {

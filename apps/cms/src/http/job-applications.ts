@@ -8,6 +8,7 @@ import type { Received } from '../cases/intake/received.ts';
 import { submitCase } from '../cases/intake/submit-case.ts';
 import { notFound } from '../contract-problem.ts';
 import { isOpenJob } from '../open-jobs.ts';
+import { newestPublications } from '../publications/publication.ts';
 import type { Call } from './contract-route.ts';
 import { tokenOfSent } from './visitor-token.ts';
 
@@ -72,9 +73,11 @@ async function consentRecords(payload: Payload) {
     // Reviewed: only the time of a published page is read.
     ...publicRead,
   });
+  const [terms] = docs;
+  const [online] = terms ? await newestPublications(payload, `pages/${terms.id}`, 1) : [];
   const givenAt = new Date().toISOString();
   return [
     { name: 'information_consent', givenAt, version: declarationVersion },
-    { name: 'terms_consent', givenAt, version: docs[0]?.updatedAt ?? declarationVersion },
+    { name: 'terms_consent', givenAt, version: online?.at ?? terms?.updatedAt ?? declarationVersion },
   ];
 }

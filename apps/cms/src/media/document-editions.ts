@@ -4,7 +4,7 @@ import { technical } from '../fields/technical.ts';
 
 /** A file that a document had, and until when it was its newest. */
 export type Edition = { filename: string; until: string };
-type Edited = { filename?: string | null; editions?: Edition[] | null };
+type Edited = { filename?: string | null; editions?: Edition[] | null; createdAt?: string };
 type Document = Edited & { id: number };
 
 /**
@@ -50,7 +50,8 @@ export async function hadFileThen(payload: Payload, formerName: string, moment: 
   return docs.some((document) => fileThen(document, moment) === formerName);
 }
 
-function fileThen({ filename, editions }: Edited, moment: number): string | undefined {
+function fileThen({ filename, editions, createdAt }: Edited, moment: number): string | undefined {
+  if (createdAt && Date.parse(createdAt) > moment) return undefined;
   return editions?.find(({ until }) => Date.parse(until) > moment)?.filename ?? filename ?? undefined;
 }
 

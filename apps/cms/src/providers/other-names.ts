@@ -88,7 +88,8 @@ export const emergencyNames = 'Emergency, ER, Emergency room, Casualty, طوار
 
 const openNames =
   'Day and night, 24/7, 24 hours, open now, على مدار الساعة, ليل نهار, مفتوح فاتح الآن الحين ٢٤ ساعات مناوبة';
-const neverClosed = /day and night|24\s*(?:\/|hours|h\b)|(?:round|around) the clock|مدار الساعه|24 ساعه|ليل\S* ونهار/;
+const neverClosed =
+  /day and night|(?<![\d:–-]\s?)24\s*(?:\/\s*7|hours|h\b)|(?:round|around) the clock|مدار الساعه|24 ساعه|ليل\S* ونهار/;
 
 /**
  * What a provider with these hours is called besides. Whoever asks what is open now is told of those that never close: of

@@ -4,12 +4,13 @@ import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import { noteNewest } from '../note-newest.ts';
 import { record } from '../record/record.ts';
+import { scheduledWork } from '../record/scheduled-work.ts';
 import { refusal } from '../refusal.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
 import { configOf, recordedAs, type Stored, type Subject, shownState, titleOf } from '../subject.ts';
 import { refuseStale } from '../together/refuse-stale.ts';
 import { untyped } from '../untyped.ts';
-import { waitForOthers } from '../wait-for-others.ts';
+import { holdRow, waitForOthers } from '../wait-for-others.ts';
 import { keepFirstPublication } from './note-publications.ts';
 
 /** In place of Payload's own, which sends what is published as a save of one language, and publishes the draft of the other. */
@@ -18,6 +19,10 @@ export const documentStatus = '/publications/document-status.tsx#DocumentStatus'
 const reverted = label(
   'The draft is again what visitors see. What it said before is kept among its versions.',
   'عادت المسودة إلى ما يراه الزوار، وما كان فيها محفوظ بين نسخها.',
+);
+const isScheduled = label(
+  'Its publication is scheduled. Take that back first, then go back to what is published.',
+  'لنشره موعد محدد. ألغِ الموعد أولًا ثم ارجع إلى المنشور.',
 );
 const notOnline = label(
   'Nothing of this is online, so there is nothing to go back to.',
@@ -42,10 +47,15 @@ export function revertToPublished(subjectOf: (req: PayloadRequest) => Subject, p
   };
 }
 
-/** @throws APIError 409 where the form shows an older text than the newest: nobody throws away what they have not seen */
+/** @throws APIError 409 where the form shows an older text than the newest: nobody throws away what they have not seen; and where a publication is scheduled */
 async function revert(req: PayloadRequest, of: Subject, basedOn: unknown) {
   await waitForOthers(req, of);
   await refuseStale(req, of, basedOn);
+  // It would then put the text online that is there already, and nobody would hear of what was scheduled.
+  const works = await scheduledWork(req.payload, of);
+  if (works.some(({ action, failed }) => action === 'publish' && !failed))
+    throw refusal(inLanguageOf(req, isScheduled), 409);
+  if (!of.global) await holdRow(req, of);
   const shown = await shownState(req, of);
   if (!shown) throw refusal(inLanguageOf(req, notOnline), 404);
   // What was online before its publications were listed is known by when it was last saved.

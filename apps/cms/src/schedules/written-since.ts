@@ -9,8 +9,8 @@ import { isReviewOn } from '../reviewable.ts';
 import { newestVersion, type Subject } from '../subject.ts';
 
 const writtenBySomebodyElse = label(
-  '{name} wrote in it after it was scheduled, and nobody has scheduled that text. Look at it, then publish it or schedule it anew.',
-  'عُدّل بعد جدولته، وآخر من عدّله {name}، ولم يُجدول هذا النص أحد. راجعه، ثم انشره أو حدّد له موعدًا جديدًا.',
+  '{name} wrote in it after this moment was chosen. Look at it, then publish it or schedule it anew.',
+  'عُدّل بعد اختيار هذا الموعد، وآخر من عدّله \u2068{name}\u2069. راجعه، ثم انشره أو حدّد له موعدًا جديدًا.',
 );
 
 type Wish = { id: number; createdAt: string; input?: Input };

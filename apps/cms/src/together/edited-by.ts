@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, Field, GlobalBeforeChangeHook, Where } from 'payload';
 import { untyped } from '../untyped.ts';
+import { isRow } from './values.ts';
 
 type Version = { editedBy?: number | null };
 
@@ -15,15 +16,15 @@ export const editedBy: Field = {
 };
 
 /**
- * Notes who saves. What somebody else saved by itself before is kept as a version of its own: Payload writes each save
- * of its kind over the one before, whoever made that.
+ * Notes who saves. What somebody else saved by itself before is kept as a version of its own, and so is what had a row that this save
+ * removes, for whoever still writes in it: Payload writes each save of its kind over the one before, whoever made that.
  */
 export const noteEditor: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const person = req.user?.id;
   if (person === undefined) return data;
   const id = originalDoc?.id;
   const before = originalDoc?.editedBy;
-  if (collection.versions && id !== undefined && before && before !== person)
+  if (collection.versions && id !== undefined && before && (before !== person || removesRows(originalDoc, data)))
     await keepVersion(collection.slug as CollectionSlug, id);
   return { ...data, editedBy: person };
 
@@ -37,6 +38,17 @@ export const noteEditor: CollectionBeforeChangeHook = async ({ collection, data,
     await db.updateVersion({ collection: slug, id: latest.id, versionData, req });
   }
 };
+
+function removesRows(stored: object, saved: object): boolean {
+  const left = new Set(rowIds({ ...stored, ...saved }));
+  return rowIds(stored).some((row) => !left.has(row));
+}
+
+function rowIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.values(value).flatMap(rowIds);
+  return isRow(value) ? [value.id, ...within] : within;
+}
 
 /** Notes who saves a global: none of them saves itself, so each save is a version of its own. */
 export const noteGlobalEditor: GlobalBeforeChangeHook = ({ data, req }) =>

@@ -1,4 +1,6 @@
 import {
+  type ArrayField,
+  type BlocksField,
   type CollectionSlug,
   type Field,
   type FieldHook,
@@ -21,16 +23,31 @@ type Saved = Parameters<FieldHook>[0];
  */
 export function withRowsBroughtBack(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of [...config.collections, ...config.globals])
-    if (versions) traverseFields({ fields, config, callback: (given) => void addTo(given) });
+    if (versions) traverseFields({ fields, config, callback: (given) => void addTo(config, given) });
   return config;
 }
 
 /** Where a whole list is kept for each language, a save in one leaves the lists of the others as they are. */
-function addTo({ field, parentIsLocalized }: { field: Field | TabAsField; parentIsLocalized: boolean }): void {
+function addTo(
+  config: SanitizedConfig,
+  { field, parentIsLocalized }: { field: Field | TabAsField; parentIsLocalized: boolean },
+): void {
   if (field.type !== 'array' && field.type !== 'blocks') return;
   // The fields of a section are those of every list of sections.
   if (parentIsLocalized || field.localized || field.hooks?.beforeChange?.includes(bringBack)) return;
+  if (!hasTranslations(config, field)) return;
   field.hooks = { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), bringBack] };
+}
+
+/** Whether anything in the rows of a list is said in each language by itself: of others nothing is lost. */
+function hasTranslations(config: SanitizedConfig, list: ArrayField | BlocksField): boolean {
+  let has = false;
+  const callback = ({ field }: { field: Field | TabAsField }) => {
+    has ||= 'localized' in field && field.localized === true;
+    return has;
+  };
+  traverseFields({ fields: list.type === 'array' ? list.fields : [list], config, callback });
+  return has;
 }
 
 const bringBack: FieldHook = async (saved) => {

@@ -213,7 +213,7 @@ function describeAll(content: () => Payload): void {
       expect((await answer(answered, 'Here is the answer.')).status).toBe(201);
       const { docs, errors } = await content().update({
         ...{ collection: 'messages', where: { id: { in: [other.id, answered.id] } }, user: agent },
-        ...{ data: { status: 'closed', outcome: 'answered' }, overrideAccess: false },
+        ...{ data: { status: 'closed', outcome: 'answered' } },
       });
       expect([docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([[answered.id], [other.id]]);
     });

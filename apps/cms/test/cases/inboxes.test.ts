@@ -252,7 +252,7 @@ describe('handling a case', () => {
       collection: 'service-requests',
       where: { id: { in: [claim.id, other.id] } },
       data: { status: 'resolved', outcome: 'accepted' },
-      ...as('care'),
+      user: people.get('care') ?? null,
     });
     for (const { id } of [claim, other]) {
       const { history } = await payload.findByID({ collection: 'service-requests', id });

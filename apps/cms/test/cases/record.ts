@@ -428,11 +428,15 @@ export function describeRecord(content: () => Payload): void {
       }
     });
 
-    it('a case that a change without a change gives back counts as seen', async () => {
+    it('a change of many gives no case back', async () => {
       const { reference } = await newMessage();
       const where = `where[reference][equals]=${reference}`;
-      const rows = await during(() => call(`/messages?${where}`, { method: 'PATCH', body: '{}' }));
-      expect(rows).toMatchObject([{ action: 'list-seen', subject: reference }]);
+      const rows = await during(async () => {
+        const response = await call(`/messages?${where}`, { method: 'PATCH', body: '{}' });
+        expect(response.status).toBe(403);
+        expect(await response.text()).not.toContain(reference);
+      });
+      expect(rows).toEqual([]);
     });
 
     it('the files of cases seen, and how many cases a list showed that is too long for an entry', async () => {

@@ -119,8 +119,12 @@ function forgetProblems(form: HTMLFormElement, controls: readonly Control[], { w
 
 async function photosReady(form: HTMLFormElement, data: FormScriptData, photos: PhotoFields): Promise<void> {
   const done = showBusy(form, data);
-  await photos.whenReady();
-  done.end();
+  try {
+    // Others may be chosen meanwhile.
+    while (!photos.areReady()) await photos.whenReady();
+  } finally {
+    done.end();
+  }
 }
 
 async function send(form: HTMLFormElement, data: FormScriptData, filledFor: number): Promise<void> {

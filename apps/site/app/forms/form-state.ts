@@ -16,6 +16,8 @@ export type FormState = {
   reference?: string;
   /** Files were sent along, and without scripts they have to be chosen again. */
   filesLost?: boolean;
+  /** It has been posted and came back, be it for another language. */
+  isReturned?: boolean;
   /** Consents are missing: ERR-12. */
   consentAlert?: boolean;
 };

@@ -136,7 +136,7 @@ function SendingForm(props: SendingFormProps): ReactNode {
         )}
         <p className="request-form__progress" role="status" data-progress="" />
       </div>
-      {isWrong(state) && <OtherLanguages view={view} />}
+      {(isWrong(state) || state.isReturned) && <OtherLanguages view={view} />}
     </form>
   );
 }

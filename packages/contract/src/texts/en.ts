@@ -178,7 +178,7 @@ export const en = {
     noPlace: 'Your place could not be found out. Choose a city instead.',
     results: 'Providers',
     count: { one: '{count} provider', other: '{count} providers' } satisfies PluralForms as PluralForms,
-    none: 'No provider fits all of this. Leave something out, say it in another word, or choose another city or speciality from the lists.',
+    none: 'No provider fits all of this. Leave something out, try another word, or choose another city or speciality from the lists.',
     clear: 'Show all providers',
     failed: 'The list of providers cannot be shown right now. Please try again in a few minutes.',
     more: 'Show more',
@@ -406,7 +406,7 @@ export const en = {
     leftNotEmpty:
       'A field that has to stay empty was filled in, perhaps by your browser. It is empty again: please send the form once more.',
     unkept:
-      'If you have just sent this form, we have received it: do not send it again. Our answer stands here for a few minutes only, where the browser takes cookies.',
+      'If you have just sent this form, we have received it: do not send it again. Our confirmation is shown here for a few minutes only, and only if the browser accepts cookies.',
     unkeptOpen: 'What is open in this browser, by its reference number:',
     unkeptFind: 'Your reference number is also in our email, if you gave an address. You can call us as well.',
     sentTitle: 'We have received your request',
@@ -496,7 +496,7 @@ export const en = {
       tooLate: 'Choose {maximum} or an earlier day.',
     },
     outOfRange:
-      'For anything beyond that there is no price online. A colleague looks at it and writes to you whether we can insure it, and for how much:',
+      'For anything outside these limits there is no price online. A colleague looks at it and writes to tell you whether we can insure it, and for how much:',
     askForOffer: 'Ask for a written offer',
     /** What stands in the message of the form when a visitor asks to be called about a price. */
     message: 'Indicative price that I saw: {plan}, {price} with VAT ({rates}).',

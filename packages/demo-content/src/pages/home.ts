@@ -416,8 +416,8 @@ Protection and savings products are run under the guidance of an independent Sha
         {
           question: { en: 'How can I prove that I am insured?', ar: 'كيف أثبت أن لدي تأمينًا ساريًا؟' },
           answer: {
-            en: 'Your policy schedule arrives by email when you buy. Motor, health and visitor policies are also reported to the official systems, so you seldom need to show paper. With travel insurance comes a certificate in Arabic and English for the embassy; for other policies ask us for one.',
-            ar: 'يصلك جدول الوثيقة بالبريد الإلكتروني عند الشراء. كما تُسجَّل وثائق المركبات والصحة والزوار في الأنظمة الرسمية، فقلّما تحتاج إلى ورقة. ومع تأمين السفر تصلك شهادة بالعربية والإنجليزية للسفارة، ولغيره اطلب منا شهادة.',
+            en: 'Your policy schedule arrives by email when you buy. Motor, health and visitor policies are also reported to the official systems, so you seldom need to show paper. With the Schengen and Worldwide plans of travel insurance comes a certificate in Arabic and English for the embassy; for other policies ask us for one.',
+            ar: 'يصلك جدول الوثيقة بالبريد الإلكتروني عند الشراء. كما تُسجَّل وثائق المركبات والصحة والزوار في الأنظمة الرسمية، فقلّما تحتاج إلى ورقة. ومع خطتي شنغن والعالمية من تأمين السفر تصلك شهادة بالعربية والإنجليزية للسفارة، ولغيرهما اطلب منا شهادة.',
           },
         },
         {

@@ -49,8 +49,8 @@ export const medicalNetwork: SeedPage = {
     },
     // No synonyms: these would lead the finder of providers from one speciality, or from a hospital by name, to another.
     keywords: {
-      en: 'dermatologist, skin doctor, eye doctor, pediatrician, children doctor, Sulaiman Al Habib hospital, Mouwasat, Dallah, جلدية, دكتور أطفال, دكتور عيون, الحبيب',
-      ar: 'جلدية، دكتور أطفال، دكتور عيون، مستشفى سليمان الحبيب، المواساة، دله، dermatologist, skin doctor, eye doctor, pediatrician, children doctor, Habib',
+      en: 'dermatologist, skin doctor, eye doctor, pediatrician, children doctor, Sulaiman Al Habib hospital, Mouwasat, Dallah',
+      ar: 'جلدية، دكتور أطفال، دكتور عيون، مستشفى سليمان الحبيب، المواساة، دله',
     },
   },
   sections: [

@@ -39,10 +39,9 @@ const people = '[^\\n]{1,120}?';
 const wordsOfOneSentence = '[^\\n.!?؟]{1,120}?';
 /** In place of the greeting that names its reader, where nobody was named. */
 const unnamed = 'greeting';
-const greeting = '[^\\n.!?؟]{1,40}';
 const filledAs: Partial<Record<string, string>> = {
   name: people,
-  [unnamed]: greeting,
+  [unnamed]: people,
   agent: people,
   papers: '- [^\\n]*(?:\\n- [^\\n]*)*',
 };

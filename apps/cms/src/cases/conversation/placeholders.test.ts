@@ -36,4 +36,6 @@ test.each([
   ['Dear {name}, thank you, {agent}', 'Hello, thank you, {agent}'],
   // Nothing but a greeting is known to be said in other words.
   ['Thank you.\nThe policy of {name} has ended.', 'Thank you.\nThe policy of {name} has ended.'],
+  ['Thank you {name} for your patience.', 'Thank you {name} for your patience.'],
+  ['نشكرك {name} على تواصلك.', 'نشكرك {name} على تواصلك.'],
 ])('whoever sent no name is greeted without one: %j', (text, said) => expect(greetedAs(text, 'Hello,')).toBe(said));

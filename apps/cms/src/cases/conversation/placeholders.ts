@@ -51,7 +51,7 @@ export function filled(text: string, values: Partial<Record<Placeholder, string>
   return text.replace(gapPattern, (gap, name: Placeholder) => (Object.hasOwn(values, name) && values[name]) || gap);
 }
 
-const namedGreeting = /^\s*[^\n{}]{0,40}\{\s*name\s*\}[^\S\n]*[,،:!]?/u;
+const namedGreeting = /^\s*[^\n{}]{0,40}\{\s*name\s*\}[^\S\n]*(?:[,،:!]|(?=\n|$))/u;
 
 /** A text that begins by greeting its reader by name, for whoever sent none: with another greeting in its place. */
 export function greetedAs(text: string, greeting: string): string {

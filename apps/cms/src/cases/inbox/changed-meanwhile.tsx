@@ -71,7 +71,7 @@ export function ChangedMeanwhile() {
   }, [isRefused, isTaken]);
 
   const showChanges = useEffectEvent(() => {
-    const { changes, basedOn } = JSON.parse(kept) as Kept;
+    const { changes = {}, basedOn } = JSON.parse(kept) as Partial<Kept>;
     const standing = changesOf((data ?? {}) as Values, getData() as Values);
     if (Object.keys(changes).every((path) => path in standing)) return keep('');
     for (const [path, value] of Object.entries(changes)) dispatchFields({ type: 'UPDATE', path, value });

@@ -110,8 +110,8 @@ export async function missingAtEnd(
  */
 function isToldOtherwise(kind: CaseKind, status: CaseStatus, outcome: Outcome): boolean {
   if (!promisesDay(kind)) return true;
-  if (caseRulesOf(kind)?.sender === 'applicant') return status === 'rejected';
-  return !isRefusal(outcome) && status !== 'closed';
+  if (caseRulesOf(kind)?.sender === 'applicant') return status === 'rejected' && isRefusal(outcome);
+  return !isRefusal(outcome) && status === 'resolved';
 }
 
 const tellOfStage = (stage: Label) =>

@@ -18,6 +18,7 @@ import {
   outcomeStaysRefused,
   pauseStaysRefused,
   reasonStaysRefused,
+  stageStaysRefused,
   statusStaysRefused,
 } from './refused-fields.ts';
 import { ruledFields } from './ruled-fields.ts';
@@ -122,12 +123,13 @@ function progressFields(team: Team): Field[] {
     {
       name: 'stage',
       type: 'select',
-      label: label('Stage', 'المرحلة'),
+      label: ruledFields.stage,
       options: Object.entries(caseStageTexts).map(([value, words]) => ({ value, label: words })),
       filterOptions: ({ data, options }) => {
         const names = stagesIn(data);
         return options.filter((option) => names.includes(typeof option === 'string' ? option : option.value));
       },
+      validate: stageStaysRefused,
       admin: {
         position: 'sidebar',
         condition: (data) => stagesIn(data).length > 0,

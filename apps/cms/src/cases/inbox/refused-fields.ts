@@ -17,6 +17,7 @@ import type { Fault } from './ruled-fields.ts';
 // a moment later. So the fields ask the same rules there.
 
 export const statusStaysRefused: SelectFieldSingleValidation = staysRefused('status', select);
+export const stageStaysRefused: SelectFieldSingleValidation = staysRefused('stage', select);
 export const outcomeStaysRefused: SelectFieldSingleValidation = staysRefused('outcome', select);
 export const pauseStaysRefused: SelectFieldSingleValidation = staysRefused('pauseReason', select);
 export const dayStaysRefused: DateFieldValidation = staysRefused('dueAt', date);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ApplicationForm } from '#app/forms/application-form.tsx';
 import { Confirmation } from '#app/forms/confirmation.tsx';
-import { emptyState, type FormState } from '#app/forms/form-state.ts';
+import { emptyState, type FormState, isWrong } from '#app/forms/form-state.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { fill } from '#app/texts/fill.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -28,7 +28,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { data: job, init } = await loadJob(context, params.jobId);
   const flash = flashOf(request, `application/${params.jobId}`);
   const unkept = unkeptOf(request, flash);
-  return data({ ...job, flash, unkept }, sentHeaders(flash, unkept) ?? init ?? undefined);
+  const sent = sentHeaders(flash, unkept);
+  // A job that is closed stays one, unless what was sent to it is confirmed.
+  return data({ ...job, flash, unkept }, flash ? sent : { ...init, ...sent });
 }
 export const action = (args: ActionFunctionArgs) => sendApplicationForm(args);
 export { formHeaders as headers } from '#app/forms/form-headers.ts';
@@ -73,7 +75,7 @@ export default function ApplyForm(): ReactNode {
       <PageHead
         description={job && jobSummary(job)}
         title={heading}
-        titlePrefix={state === emptyState ? undefined : forms.errorPrefix}
+        titlePrefix={isWrong(state) ? forms.errorPrefix : undefined}
         noindex={!job || flash !== undefined}
       />
       <ScreenTop heading={{ text: heading, lang: view.language }} />

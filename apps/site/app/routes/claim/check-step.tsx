@@ -39,6 +39,9 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
   const left = answered && sent && follow?.(answered, sent, photos.files, view.language);
   const { problem } = left ?? { problem: answered };
   const summary = useRef<HTMLDivElement>(null);
+  // Without scripts the picker is not there.
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
   useEffect(() => {
     if (answered) summary.current?.focus();
   }, [answered]);
@@ -48,7 +51,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
       if (row) return { label: row.label, href: `${here}${stepQuery(step, claim.since)}` };
     }
     const { field } = claim.files;
-    return { label: name === field.name ? field.label : '', href: `#${sent ? pickerId : fieldId(field.name)}` };
+    return { label: name === field.name ? field.label : '', href: `#${hasScripts ? pickerId : fieldId(field.name)}` };
   };
   return (
     <StepFrame claim={claim} wrong={problem !== undefined}>

@@ -100,7 +100,8 @@ function unreadableBecause({ fault, values }: ReadForm, { texts }: View) {
   const { forms } = texts;
   if (fault === 'broken') return { status: 400, failure: forms.broken };
   if (fault === 'too-large') {
-    return { status: 413, failure: fill(forms.tooLarge, { limit: (maximumBytes * maximumFiles) / megabyte }) };
+    const failure = fill(forms.tooLarge, { limit: (maximumBytes * maximumFiles) / megabyte });
+    return { status: 413, failure: `${failure} ${forms.smallerPhoto}` };
   }
   if (fault === 'busy') return { status: 503, failure: tooBusyText(undefined, texts) };
   return values[honeypotField] ? { status: 422, failure: forms.leftNotEmpty } : undefined;

@@ -66,7 +66,12 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
                 <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
                 <FieldError id={`file-${at}`} message={refused?.refused.includes(file) ? refused.reason : undefined} />
               </div>
-              <button type="button" className="button button--quiet" onClick={(event) => remove(file, event)}>
+              <button
+                type="button"
+                className="button button--quiet"
+                aria-describedby={refused?.refused.includes(file) ? `file-${at}-error` : undefined}
+                onClick={(event) => remove(file, event)}
+              >
                 <span aria-hidden="true">{words.remove}</span>
                 <span className="visually-hidden">{fill(words.removeFile, { name: file.name })}</span>
               </button>

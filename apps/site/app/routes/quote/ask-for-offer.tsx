@@ -18,7 +18,7 @@ export function AskForOffer({
   const { quote: words } = view.texts;
   if (!Object.values(problems).some((problem) => outOfRange.includes(problem))) return null;
   return (
-    <p className="quote__beyond">
+    <p>
       {words.outOfRange}{' '}
       <a className="text-link" href={localPath(`/get-a-quote?product=${product}`, view.language)}>
         {words.askForOffer}
