@@ -99,6 +99,7 @@ export function describeDraftedGlobals(dialect: 'sqlite' | 'postgres'): void {
         return { status: response?.status, body: await response?.json() };
       };
       await expect(revert(seen.updatedAt)).rejects.toMatchObject({ status: 409 });
+      expect(await revert(newer.updatedAt, { ...user, role: 'care' })).toMatchObject({ status: 403 });
       expect(await revert(newer.updatedAt)).toMatchObject({ status: 200, body: { doc: item('Published') } });
       const inArabic = await payload.findGlobal({ slug: 'header', draft: true, locale: 'ar', ...mine() });
       expect(inArabic).toMatchObject({ button_label: 'عرض سعر', _status: 'published' });

@@ -12,6 +12,7 @@ import { asOfShown, createAsOfToken, previewLifetime } from '../src/preview/prev
 import { openAsItWas, openSiteAsItWas } from '../src/publications/open-as-it-was.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import type { Publication } from '../src/publications/publication.ts';
+import { keepReview, reviewOf } from '../src/review/review.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
 /** What was online when (decision 0031), on the database that DATABASE_URL names. */
@@ -368,6 +369,22 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       const again = await payload.update({ ...both, data: { title: 'Another draft', _status: 'draft' } });
       expect(again.title).toBe('Another draft');
       expect(await payload.findByID({ ...both, locale: 'ar' })).toMatchObject({ title: 'واحد' });
+    });
+
+    it('a draft whose publication is scheduled does not go back, and a review of what is thrown away has ended', async () => {
+      const { id } = await create('reverted-scheduled');
+      const both = { collection: 'pages', id, draft: true, user } as const;
+      const { updatedAt } = await payload.update({ ...both, data: { title: 'Coming', _status: 'draft' } });
+      const doc = { relationTo: 'pages', value: id } as const;
+      const waitUntil = new Date(Date.now() + 3_600_000);
+      const job = await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input: { type: 'publish', doc } });
+      const refused = { status: 409, message: expect.stringContaining('Its publication is scheduled') };
+      await expect(revert(id, updatedAt)).rejects.toMatchObject(refused);
+      await payload.delete({ collection: 'payload-jobs', id: job.id });
+      const req = await createLocalReq({ user }, payload);
+      await keepReview(req, { collection: 'pages', id }, { state: 'waiting', fingerprint: 'as it was sent' });
+      expect(await revert(id, updatedAt)).toMatchObject({ doc: { title: 'One' } });
+      expect(await reviewOf(req, { collection: 'pages', id })).toMatchObject({ state: 'done' });
     });
 
     it('opens a page as it was, for staff', async () => {

@@ -224,6 +224,23 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it('brings a section back in both languages that its own writer removed as the form saved itself', async () => {
+      const { id } = await newPage();
+      const section = (words: string) => [{ id: rowId('e1'), blockType: 'faq', header: words }];
+      const write = (language: string, user: TypedUser, sections: object[]) =>
+        save(user, id, { sections }, { locale: language });
+      await inBoth('ar', (language, user) => write(language, user, section(language)));
+      await write('ar', mona, []);
+      await write('ar', sami, section('لسامي'));
+      const { sections } = (await payload.findByID({
+        collection: 'pages',
+        id,
+        draft: true,
+        locale: 'all',
+      })) as never as { sections: { header: object }[] };
+      expect(sections.map(({ header }) => header)).toEqual([{ ar: 'لسامي', en: 'en' }]);
+    });
+
     it('brings an entry of the navigation, and one of its dropdown, back in both languages, as a draft and published', async () => {
       const entry = (mark: string, words: string, pages: string[]) => ({
         ...{ id: rowId(mark), title: words, link: '/claims' },
