@@ -67,10 +67,7 @@ for (const language of languages) {
   });
 }
 
-test('`/my-requests/{reference}`: a photo larger than a message takes is made smaller in it', async ({
-  page,
-  service,
-}) => {
+test('`/my-requests/{reference}`: a photo larger than a message takes is made smaller in it', async ({ page, service }) => {
   await open(page, '/my-requests/FX-7?key=token-of-FX-7');
   await page.locator('[name=files]').setInputFiles([large]);
   await send(page);

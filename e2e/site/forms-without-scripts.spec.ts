@@ -204,30 +204,6 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: w.unkept })).toBeVisible();
   });
 
-  test(`[I18N-05] a refused form changes its language with what was typed, and nothing is sent, ${language}`, async ({
-    page,
-    service,
-    issues,
-  }) => {
-    issues.allow(/status of 422/);
-    service.reset();
-    const other = language === 'en' ? 'ar' : 'en';
-    await page.goto(at(language, '/contact-us'));
-    for (const name of ['name', 'subject', 'message']) await page.locator(`[name=${name}]`).fill('What I saw');
-    await page.locator('form[data-form] button[type=submit]').click();
-    await expect(page.getByText(w.problem)).toBeVisible();
-    await page.locator('[name=email]').fill('sara@example.com');
-    await page.locator(`form[data-form] button[lang=${other}]`).click();
-    await expect(page).toHaveURL(new RegExp(`${at(other, '/contact-us')}#form$`));
-    for (const name of ['name', 'subject', 'message'])
-      await expect(page.locator(`[name=${name}]`)).toHaveValue('What I saw');
-    await expect(page.locator('[name=email]')).toHaveValue('sara@example.com');
-    await expect(page.locator('[data-error-summary]')).toBeHidden();
-    expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    await page.locator('form[data-form] button[type=submit]').first().click();
-    await expect.poll(() => service.calls.filter(({ method }) => method === 'POST').length).toBe(1);
-  });
-
   test(`what a machine fills in is refused politely, ${language}`, async ({ page, service, issues }) => {
     issues.allow(/status of 4/);
     service.reset();

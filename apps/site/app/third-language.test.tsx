@@ -146,10 +146,7 @@ test('a form of a third language asks and complains in it', async () => {
     </>,
     '/contact-us',
   );
-  // Languages are called by their own names.
-  const otherLanguages = /<button[^>]* lang="(?:en|ar)"[^>]*>(?:English|العربية)<\/button>/g;
-  expect(html.match(otherLanguages)).toHaveLength(2);
-  expect(untranslated(html.replace(otherLanguages, ''))).toBe('');
+  expect(untranslated(html)).toBe('');
   expect(html).toMatch(/<nav class="breadcrumb" aria-label="⟦[^⟧]+⟧">.*?href="\/xx"/s);
 });
 

@@ -16,8 +16,6 @@ export type FormState = {
   reference?: string;
   /** Files were sent along, and without scripts they have to be chosen again. */
   filesLost?: boolean;
-  /** It has been posted and came back, be it for another language. */
-  isReturned?: boolean;
   /** Consents are missing: ERR-12. */
   consentAlert?: boolean;
 };
@@ -34,9 +32,6 @@ export const formIdField = 'form_id';
 
 /** Name of the field that says how long the form was on the screen, in milliseconds; filled by enhance/forms.ts. */
 export const filledForField = 'filled_for';
-
-/** Name of the button that brings a refused form in another language, with what was typed: nothing is sent. */
-export const otherLanguageField = 'in_other_language';
 
 /** Name of the field that people never see and machines fill in. */
 export const honeypotField = 'website';

@@ -15,7 +15,7 @@ import { openBodyRoom } from './body-room.server.ts';
 import { type CheckedForm, checkPosted } from './check-posted.server.ts';
 import { minDelayMs } from './fill-time.server.ts';
 import type { Flash } from './flash.server.ts';
-import { type FormState, filledForField, formIdField, honeypotField, otherLanguageField } from './form-state.ts';
+import { type FormState, filledForField, formIdField, honeypotField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Opens, sentCookies } from './sent-cookies.server.ts';
@@ -68,7 +68,7 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
   const sentFiles = Object.values(read.files).some((files) => files.length > 0);
   const again = (status: number, state: Partial<FormState>, headers: Record<string, string> = {}) =>
     data<FormState>(
-      { values: typedValues(read.values, job.form), problems: [], filesLost: sentFiles, isReturned: true, ...state },
+      { values: typedValues(read.values, job.form), problems: [], filesLost: sentFiles, ...state },
       { status, headers: { 'cache-control': 'no-store', ...headers } },
     );
 
@@ -85,11 +85,7 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
 
   const form = await checkPosted(job.form, read, job.options ?? {}, view);
   const more = job.check?.(form);
-  const isRight = form.problems.length === 0 && !more;
-  const isOtherLanguage = otherLanguageField in read.values;
-  // Nothing else of the form would say it.
-  if (isRight && isOtherLanguage && sentFiles) return again(422, { failure: texts.forms.filesLost, filesLost: false });
-  if (!isRight || isOtherLanguage) return again(422, { problems: form.problems, ...more });
+  if (form.problems.length > 0 || more) return again(422, { problems: form.problems, ...more });
 
   const key = await idempotencyKeyOf(request, view.visitorAddress, `${job.kind} ${view.path}`, form);
   await passing(minDelayMs(read.values[filledForField]));

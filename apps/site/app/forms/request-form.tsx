@@ -1,9 +1,7 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { languages } from '@insurer/contract/language.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
 import type { ReactNode } from 'react';
-import { languageName } from '#app/texts/texts.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
@@ -14,7 +12,7 @@ import calendarCss from './date-picker.css?inline';
 import { FormFieldView } from './form-field-view.tsx';
 import { formFields } from './form-fields.ts';
 import { formScriptData } from './form-script-data.ts';
-import { type FormState, formIdField, honeypotField, isWrong, otherLanguageField } from './form-state.ts';
+import { type FormState, formIdField, honeypotField, isWrong } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 import css from './forms.css?inline';
 
@@ -136,33 +134,6 @@ function SendingForm(props: SendingFormProps): ReactNode {
         )}
         <p className="request-form__progress" role="status" data-progress="" />
       </div>
-      {(isWrong(state) || state.isReturned) && <OtherLanguages view={view} />}
     </form>
-  );
-}
-
-/** Without scripts a form that came back refused is empty in another language, whose address knows nothing of what was posted. */
-function OtherLanguages({ view }: { view: View }): ReactNode {
-  return (
-    <noscript>
-      <p>
-        {view.texts.forms.changeLanguageHere}{' '}
-        {languages
-          .filter((language) => language !== view.language)
-          .map((language) => (
-            <button
-              key={language}
-              type="submit"
-              className="text-button"
-              lang={language}
-              name={otherLanguageField}
-              value={language}
-              formAction={`${localPath(view.path, language)}#form`}
-            >
-              {languageName(language)}
-            </button>
-          ))}
-      </p>
-    </noscript>
   );
 }

@@ -400,8 +400,6 @@ export const en = {
     smallerPhoto:
       'A photo becomes smaller when you crop it, or choose a lower resolution in the settings of your camera and take it again.',
     filesLost: 'Attach your files again: a browser cannot keep them.',
-    changeLanguageHere:
-      'The language switch at the top of the page empties this form. To keep what you typed, change the language here:',
     leaveEmpty: 'Leave this field empty',
     leftNotEmpty:
       'A field that has to stay empty was filled in, perhaps by your browser. It is empty again: please send the form once more.',

@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { readRatedList } from '#app/content/rates.ts';
 import { Confirmation } from '#app/forms/confirmation.tsx';
 import type { Flash } from '#app/forms/flash.server.ts';
-import { emptyState, type FormState, isWrong } from '#app/forms/form-state.ts';
+import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { UnkeptNotice } from '#app/forms/notice.tsx';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { viewContext } from '#app/view-context.ts';
@@ -103,14 +103,15 @@ function FormScreen({ form }: { form: RequestTable }): ReactNode {
   const { loaded, unkept, rated = [], begun = {} } = useLoaderData<RequestPage>();
   const posted = useActionData<FormState>();
   const state = posted ?? { ...emptyState, values: begun };
+  const wrong = posted !== undefined;
   // What was posted when it was no longer accepted comes back with the reason and every word.
-  const accepted = posted !== undefined || acceptedRequests.some((kind) => kind === form.kind);
+  const accepted = wrong || acceptedRequests.some((kind) => kind === form.kind);
   const hasForm = accepted || form.whenClosed !== 'nothing';
   return (
     <ContentScreen
       loaded={loaded}
       name={form.path}
-      titlePrefix={isWrong(state) ? forms.errorPrefix : undefined}
+      titlePrefix={wrong ? forms.errorPrefix : undefined}
       lead={
         <>
           <QuotePanel products={rated} view={view} />

@@ -8,7 +8,7 @@ import { logIssues } from '#app/content/issue-log.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { lookUpRequest, trackCase } from '#app/content/submissions.ts';
 import { checkPosted } from '#app/forms/check-posted.server.ts';
-import { emptyState, type FormState, honeypotField, otherLanguageField } from '#app/forms/form-state.ts';
+import { emptyState, type FormState, honeypotField } from '#app/forms/form-state.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { log } from '#app/log.server.ts';
@@ -67,8 +67,7 @@ async function find(
   if (read.fault) return response(400, {}, { failure: texts.forms.broken });
   if (read.values[honeypotField]) return response(422, {}, { failure: texts.forms.leftNotEmpty });
   const { values, problems } = await checkPosted(form, read, {}, view);
-  if (problems.length > 0 || otherLanguageField in read.values)
-    return response(422, {}, { problems, isReturned: true });
+  if (problems.length > 0) return response(422, {}, { problems });
 
   const result = await send(view, values);
   if (result.ok) {
