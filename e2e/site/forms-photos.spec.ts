@@ -12,7 +12,7 @@ const onlyTypes = { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'Ù„Ø
 
 /** The files that the service got. */
 async function filesOf({ calls }: FakeService, name: string): Promise<[string, string, boolean][]> {
-  const call = calls.find(({ method }) => method === 'POST');
+  const call = calls.find(({ headers }) => String(headers['content-type']).startsWith('multipart/'));
   const headers = { 'content-type': String(call?.headers['content-type']) };
   const sent = await new Response(new Uint8Array(call?.body ?? []), { headers }).formData();
   const files = sent.getAll(name) as File[];
@@ -67,7 +67,10 @@ for (const language of languages) {
   });
 }
 
-test('`/my-requests/{reference}`: a photo larger than a message takes is made smaller in it', async ({ page, service }) => {
+test('`/my-requests/{reference}`: a photo larger than a message takes is made smaller in it', async ({
+  page,
+  service,
+}) => {
   await open(page, '/my-requests/FX-7?key=token-of-FX-7');
   await page.locator('[name=files]').setInputFiles([large]);
   await send(page);

@@ -658,7 +658,9 @@ describe('service requests', () => {
     );
     const photo = new File([new Uint8Array(2_100_000).fill(0xff)], 'IMG_1.jpg', { type: 'image/jpeg' });
     expect(await problem([photo])).toMatch(/^Each file must be 2 MB or smaller\. A photo becomes smaller when /);
-    expect(await problem([paper(), photo])).toMatch(/^\u2068IMG_1\.jpg\u2069: Each file must be 2 MB or smaller\. A photo/);
+    expect(await problem([paper(), photo])).toMatch(
+      /^\u2068IMG_1\.jpg\u2069: Each file must be 2 MB or smaller\. A photo/,
+    );
     expect(await problem([new File([photo], 'a.pdf', { type: 'application/pdf' })])).toBe(
       'Each file must be 2 MB or smaller',
     );
