@@ -27,6 +27,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 const send = (page: Page) => page.locator('form[data-form] button[type=submit]').click();
 
+test.beforeEach(({ service }) => service.reset());
+
 for (const language of languages) {
   test(`[VAL-38] a photo larger than a form takes is made smaller in it, and sent though Send was pressed meanwhile, ${language}`, async ({
     page,
