@@ -181,7 +181,7 @@ for (const language of languages)
       await page.goto(`/admin/${path}?locale=en`);
       await expect(page.locator(field)).toHaveValue('Kept words');
       await page.getByRole('button', { name: say.revert, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: say.sure });
+      const dialog = page.getByRole('dialog').filter({ hasText: say.sure });
       expect(await adminBarriers(page)).toEqual([]);
       await dialog.getByRole('button').last().click();
       await expect(page.getByText(say.done)).toBeVisible();

@@ -15,6 +15,7 @@ import { adminLanguageOf } from '../fields/labels.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 
+const question = 'revert-to-published';
 const words = {
   en: {
     sure: 'Go back to what is published?',
@@ -57,13 +58,12 @@ export function DocumentStatus() {
               buttonStyle="none"
               className="status__action"
               id="action-revert-to-published"
-              onClick={() => openModal(say.sure)}
+              onClick={() => openModal(question)}
             >
               {t('version:revertToPublished')}
             </Button>
-            {/* Its slug is what the dialog is called by for those who hear it. */}
             <ConfirmationModal
-              modalSlug={say.sure}
+              modalSlug={question}
               heading={say.sure}
               body={modified ? `${say.effect} ${say.unsaved}` : say.effect}
               confirmingLabel={t('version:reverting')}
