@@ -1,4 +1,4 @@
-import { isRichText, isRow, isSame, type Row, rowWords } from './values.ts';
+import { idsOf, isRichText, isRow, isSame, type Row, rowsOf, rowWords } from './values.ts';
 
 /** One step to a value: the name of a field, a row, by its id, or the order of the rows. */
 export type Step = { field: string } | { row: string; place: number; blockType?: string } | { order: true };
@@ -111,10 +111,6 @@ function shared(rows: Row[], others: Row[]): Row[] {
   return rows.filter(({ id }) => others.some((other) => other.id === id));
 }
 
-function idsOf(rows: Row[]): string[] {
-  return rows.map(({ id }) => id);
-}
-
 /** All rows of one list, and what only the other has, each after the row that stands before it there. */
 function withRowsOf(rows: Row[], others: Row[]): Row[] {
   const all = [...rows];
@@ -138,10 +134,6 @@ function keyOf(steps: Step[]): string {
 
 function isRows(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isRow);
-}
-
-function rowsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? value.filter(isRow) : [];
 }
 
 function isGroup(value: unknown): value is Values {

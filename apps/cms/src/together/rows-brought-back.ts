@@ -11,7 +11,7 @@ import {
   traverseFields,
   type Where,
 } from 'payload';
-import { isRow, type Row } from './values.ts';
+import { idsOf, isRow, type Row, rowsOf } from './values.ts';
 
 type Values = Record<string, unknown>;
 type Saved = Parameters<FieldHook>[0];
@@ -104,12 +104,4 @@ function rowsAt(version: Values, { data, path }: Saved): Row[] {
 
 function partOf(value: unknown, step: string | number): unknown {
   return typeof value === 'object' && value !== null ? (value as Values)[step] : undefined;
-}
-
-function rowsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? value.filter(isRow) : [];
-}
-
-function idsOf(rows: Row[]): string[] {
-  return rows.map(({ id }) => id);
 }

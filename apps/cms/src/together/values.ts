@@ -12,6 +12,16 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 }
 
+/** The rows of a list; none where it is no list. */
+export function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? value.filter(isRow) : [];
+}
+
+/** What tells rows of a list from each other, in their order. */
+export function idsOf(rows: Row[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
 /** Whether a value is a rich text as the editor stores it. */
 export function isRichText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'root' in value;
