@@ -93,7 +93,7 @@ export function describeFailedSchedules(dialect: string): void {
       expect(await online()).toBe('Scheduled');
       const [mail, ...more] = await mails();
       expect([mail?.to, more]).toEqual([sarah.email, []]);
-      expect(mail?.body).toContain('khaled wrote in it after it was scheduled');
+      expect(mail?.body).toContain('khaled wrote in it after this moment was chosen');
       await write('Looked at by me', sarah);
       await wish();
       await write('My last word', sarah);

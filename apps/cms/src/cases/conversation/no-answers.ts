@@ -41,7 +41,6 @@ const wordsOfOneSentence = '[^\\n.!?؟]{1,120}?';
 const unnamed = 'greeting';
 const filledAs: Partial<Record<string, string>> = {
   name: people,
-  [unnamed]: people,
   agent: people,
   papers: '- [^\\n]*(?:\\n- [^\\n]*)*',
 };
