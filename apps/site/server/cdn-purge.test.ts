@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { surrogateKeysOf } from '#app/content/content-keys.ts';
+import { surrogateKeysOf, surrogateKeysOfPurge } from '#app/content/content-keys.ts';
 import { createCdnPurge } from './cdn-purge.ts';
 
 const calls: { method?: string; headers: IncomingMessage['headers']; body: string }[] = [];
@@ -57,4 +57,18 @@ test('a page made from more than a header holds goes with any page', () => {
   expect(surrogateKeysOf(keys)).toEqual(['all', 'headers', 'jobs', 'jobs/7', 'pages']);
   const many = Array.from({ length: 500 }, (_, at) => `pages/page-number-${at}`);
   expect(surrogateKeysOf(['getHeaders', ...many])).toEqual(['all', 'headers', 'pages']);
+});
+
+test('what a cache just holds, and takes at once, is told whole', () => {
+  const first = surrogateKeysOf(['pages/a']).join(' ').length;
+  const longest = `pages/${'a'.repeat(4_000 - first + 'a'.length)}`;
+  expect(surrogateKeysOf([longest])).toEqual(['all', longest]);
+  expect(surrogateKeysOf([`${longest}a`])).toEqual(['all', 'pages']);
+  expect(surrogateKeysOfPurge(['jobs', 'headers'], 2)).toEqual(['jobs', 'headers']);
+  expect(surrogateKeysOfPurge(['*'], 2)).toEqual(['all']);
+});
+
+test('a key means nothing in a header, a list or a pattern', () => {
+  expect(surrogateKeysOf(["getPage/it's (new)!*~"]).join()).not.toMatch(/[ !'()*~]/);
+  expect(surrogateKeysOfPurge(["pages/it's (new)!"], 9)).toContain('pages/it%27s%20%28new%29%21');
 });

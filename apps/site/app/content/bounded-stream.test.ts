@@ -65,8 +65,41 @@ test('a reader who takes a little now and then has ten minutes', async () => {
     await vi.advanceTimersByTimeAsync(20_000);
   }
   expect(onEnd).not.toHaveBeenCalled();
+  await stream.read();
   await vi.advanceTimersByTimeAsync(20_000);
   expect([onEnd.mock.calls.length, cancelled]).toEqual([1, 1]);
+  await expect(stream.read()).rejects.toThrow('The whole took too long.');
+});
+
+test('whoever never begins to read lets the source go', async () => {
+  const { closed } = boundedStream(file(1), chunk.byteLength, times, onEnd).getReader();
+  const failed = expect(closed).rejects.toThrow('Nothing went on for too long.');
+  await vi.advanceTimersByTimeAsync(31_000);
+  await failed;
+  expect([onEnd.mock.calls.length, cancelled, vi.getTimerCount()]).toEqual([1, 1, 0]);
+});
+
+test('a reader who waits, then a source, then the reader again have their time each', async () => {
+  const slow = new ReadableStream<Uint8Array>(
+    { pull: (controller) => new Promise((done) => setTimeout(() => done(controller.enqueue(chunk)), 20_000)) },
+    { highWaterMark: 0 },
+  );
+  const stream = boundedStream(slow, 2 * chunk.byteLength, times, onEnd).getReader();
+  await vi.advanceTimersByTimeAsync(20_000);
+  for (let part = 0; part < 2; part += 1) {
+    const read = stream.read();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await read).value).toHaveLength(chunk.byteLength);
+    await vi.advanceTimersByTimeAsync(20_000);
+  }
+  expect(onEnd).not.toHaveBeenCalled();
+  await stream.cancel();
+});
+
+test('a source that breaks off fails its reader, and ends once', async () => {
+  const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('broken off')) });
+  await expect(sizeOf(boundedStream(broken, 1, times, onEnd))).rejects.toThrow('broken off');
+  expect([onEnd.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
 });
 
 test('more than was said is not passed on', async () => {

@@ -138,6 +138,13 @@ test.each(['gzip', 'br', 'zstd'])(
   },
 );
 
+test.each([500, 502])('a %i is a fault of the service, however its page is packed', async (status) => {
+  const baseUrl = await service((_request, response) => {
+    response.writeHead(status, { 'content-encoding': 'gzip' }).end('<h1>Bad gateway</h1>');
+  });
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'unavailable', status });
+});
+
 test('a packed response that breaks off may come whole the next time', async () => {
   const packed = gzipSync(JSON.stringify({ data: Array.from({ length: 500 }, (_, number) => number * 7919) }));
   const baseUrl = await service((_request, response) => {
@@ -153,6 +160,7 @@ test('a response over 5 MB is refused', async () => {
   });
   await expect(callService({ baseUrl }, { path: '/x', timeoutMs: 60_000 })).rejects.toMatchObject({
     kind: 'bad-response',
+    status: 200,
     message: 'the response is larger than 5 MB',
   });
 });
@@ -205,6 +213,19 @@ test('a success that is not JSON is a bad answer', async () => {
     message: 'the response is not JSON',
     cause: expect.any(SyntaxError),
   });
+});
+
+test.each(['', ' \n'])('a success of nothing is a bad answer that says so: %j', async (nothing) => {
+  const baseUrl = await service((_request, response) => void response.end(nothing));
+  await expect(call(baseUrl)).rejects.toMatchObject({ kind: 'bad-response', message: 'the response is empty' });
+});
+
+test('of a failure it is known whether it came with a page of its own, or with nothing', async () => {
+  let page = '<h1>Not found</h1>';
+  const baseUrl = await service((_request, response) => void response.writeHead(404).end(page));
+  expect(await call(baseUrl)).toMatchObject({ status: 404, body: undefined, isPage: true });
+  page = ' ';
+  expect((await call(baseUrl)).isPage).toBeUndefined();
 });
 
 test('a response that is nested far deeper than the contract is refused before it is parsed', async () => {
