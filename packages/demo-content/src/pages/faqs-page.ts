@@ -42,8 +42,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How do I prove that I am insured?', ar: 'كيف أثبت أنني مؤمن؟' },
           answer: {
-            en: `You get the policy and a certificate by email when you pay. Motor, health and visit-visa policies also appear with the authorities, usually within an hour. Lost your policy? Call ${toCall(company.tollFree)} and we send it again.`,
-            ar: `تصلك الوثيقة والشهادة على بريدك الإلكتروني عند السداد. وتظهر وثائق المركبات والصحة وتأشيرة الزيارة لدى الجهات المعنية خلال ساعة عادةً. وإذا فقدت وثيقتك فاتصل على ${toCall(company.tollFree)} لنرسلها من جديد.`,
+            en: `You get the policy by email when you pay, and with the Schengen and Worldwide plans of travel insurance a certificate for the embassy; for other policies ask us for one. Motor, health and visit-visa policies also appear with the authorities, usually within an hour. Lost your policy? Call ${toCall(company.tollFree)} and we send it again.`,
+            ar: `تصلك الوثيقة على بريدك الإلكتروني عند السداد، ومع خطتي شنغن والعالمية من تأمين السفر شهادة للسفارة، ولغيرهما اطلب منا شهادة. وتظهر وثائق المركبات والصحة وتأشيرة الزيارة لدى الجهات المعنية خلال ساعة عادةً. وإذا فقدت وثيقتك فاتصل على ${toCall(company.tollFree)} لنرسلها من جديد.`,
           },
         },
         {
