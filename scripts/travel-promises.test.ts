@@ -2,6 +2,7 @@ import { premiumOf } from '@insurer/contract/rates/premium.ts';
 import { readRates } from '@insurer/contract/rates/read-rates.ts';
 import type { SeedSection } from '@insurer/demo-content/content-types.ts';
 import { travelCoverQuestions } from '@insurer/demo-content/cover-questions/travel.ts';
+import { faqsPage } from '@insurer/demo-content/pages/faqs-page.ts';
 import { getAQuote } from '@insurer/demo-content/pages/get-a-quote.ts';
 import { home } from '@insurer/demo-content/pages/home.ts';
 import { travelInsurance } from '@insurer/demo-content/pages/travel-insurance.ts';
@@ -48,12 +49,12 @@ test('the certificate for a visa is part of the plans of which the prices say so
   const promises = travelInsurance.sections.flatMap((section) =>
     section.name === 'image_blog' ? (section.content?.description ?? []) : [],
   );
-  for (const language of ['en', 'ar'] as const) {
-    const ofHome = JSON.stringify(home).match(
-      { en: /With the [^."]* embassy/, ar: /ومع [^."]* للسفارة/ }[language],
-    )?.[0];
-    expect(travel.plans.map(({ label }) => ofHome?.includes(label[language]))).toEqual(included);
-  }
+  for (const page of [home, faqsPage])
+    for (const language of ['en', 'ar'] as const) {
+      const promise = { en: /with the [^."]* embassy/i, ar: /ومع [^."]* للسفارة/ }[language];
+      const said = JSON.stringify(page).match(promise)?.[0];
+      expect(travel.plans.map(({ label }) => said?.includes(label[language]))).toEqual(included);
+    }
   expect(promises).toHaveLength(1);
   expect(promises[0]?.en).toContain('part of the Schengen and Worldwide plans; Regional has none');
   expect(promises[0]?.ar).toContain('ضمن خطتي شنغن والعالمية، ولا تشملها الخطة الإقليمية');
