@@ -1,3 +1,4 @@
+import { disabilityReport } from '@insurer/demo-content/claim-papers.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 
 /** What sets the wording of one product apart; covers, limits and exclusions come from its content page. */
@@ -30,7 +31,10 @@ const invoices: Both = {
 const savingsPapers: Both[] = [
   idNumber,
   { en: 'Policy number', ar: 'رقم الوثيقة' },
-  { en: 'Death certificate, or medical report on the disability', ar: 'شهادة الوفاة، أو التقرير الطبي عن العجز' },
+  {
+    en: `Death certificate, or ${disabilityReport.en} on the disability`,
+    ar: `شهادة الوفاة، أو ${disabilityReport.ar} عن العجز`,
+  },
   { en: 'Deed of heirs where no beneficiary is named', ar: 'صك حصر الورثة إذا لم يُحدَّد مستفيد' },
   iban,
 ];

@@ -1,3 +1,4 @@
+import { disabilityReport } from '../claim-papers.ts';
 import { company, emergencyNumbers, toCall, toCallAnywhere, unifiedAreas } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import {
@@ -173,13 +174,11 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           tag: { en: 'Waad plans', ar: 'برامج وعد' },
           text: {
-            en: `- Policy number and the number of the death certificate or the disability report
+            en: `- Policy number and the number of the death certificate or of ${disabilityReport.en}
 - Deed of heirs, or the names of the beneficiaries in the policy
-- For disability: reports of the treating doctor of the last 12 months
 - IBAN of each beneficiary`,
-            ar: `- رقم الوثيقة ورقم شهادة الوفاة أو تقرير العجز
+            ar: `- رقم الوثيقة ورقم شهادة الوفاة أو ${disabilityReport.ar}
 - صك حصر الورثة أو أسماء المستفيدين في الوثيقة
-- عند العجز: تقارير الطبيب المعالج لآخر 12 شهرًا
 - رقم آيبان كل مستفيد`,
           },
         },

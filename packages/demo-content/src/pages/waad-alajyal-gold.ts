@@ -1,3 +1,4 @@
+import { disabilityReport } from '../claim-papers.ts';
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
 import { withdrawal } from '../withdrawal.ts';
@@ -245,10 +246,10 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
         description: {
           en: `At the end of the plan you do nothing special: we write 60 days before the date and ask for the IBAN.
 
-After a death, a relative or guardian calls us or uses the online form with the policy number. We need the number of the death certificate, the deed of heirs or guardianship, and an IBAN. For disability we need the report of a medical board. Once everything is here, we decide within 15 days.`,
+After a death, a relative or guardian calls us or uses the online form with the policy number. We need the number of the death certificate, the deed of heirs or guardianship, and an IBAN. For disability we need ${disabilityReport.en}. Once everything is here, we decide within 15 days.`,
           ar: `عند نهاية البرنامج لا يلزمك شيء، إذ نراسلك قبل 60 يومًا من الموعد ونطلب رقم الآيبان.
 
-وعند الوفاة يتصل بنا أحد الأقارب أو الوصي، أو يعبئ النموذج الإلكتروني برقم الوثيقة. ونحتاج إلى رقم شهادة الوفاة وصك حصر الورثة أو صك الولاية ورقم الآيبان. وفي حالة العجز نحتاج إلى تقرير اللجنة الطبية. ونبت في المطالبة خلال 15 يومًا من اكتمال المستندات.`,
+وعند الوفاة يتصل بنا أحد الأقارب أو الوصي، أو يعبئ النموذج الإلكتروني برقم الوثيقة. ونحتاج إلى رقم شهادة الوفاة وصك حصر الورثة أو صك الولاية ورقم الآيبان. وفي حالة العجز نحتاج إلى ${disabilityReport.ar}. ونبت في المطالبة خلال 15 يومًا من اكتمال المستندات.`,
         },
         buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',

@@ -1,3 +1,4 @@
+import { disabilityReport } from '../claim-papers.ts';
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
 import { withdrawal } from '../withdrawal.ts';
@@ -254,8 +255,8 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         {
           title: { en: 'After a death or disability', ar: 'عند الوفاة أو العجز' },
           description: {
-            en: 'File a claim with the policy number. We then ask for the deed of heirs or the report of the medical board, and decide within 15 days of the last document.',
-            ar: 'قدّم مطالبة برقم الوثيقة، ثم نطلب صك حصر الورثة أو تقرير اللجنة الطبية، ونبت فيها خلال 15 يومًا من استلام آخر مستند.',
+            en: `File a claim with the policy number. We then ask for the deed of heirs or ${disabilityReport.en}, and decide within 15 days of the last document.`,
+            ar: `قدّم مطالبة برقم الوثيقة، ثم نطلب صك حصر الورثة أو ${disabilityReport.ar}، ونبت فيها خلال 15 يومًا من استلام آخر مستند.`,
           },
           buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
           buttonLink: '/submit-claim',
