@@ -62,7 +62,12 @@ test('a complaint on a phone in Arabic is answered with a template and a file, a
   // What was refused is no longer there: the refusal goes with it.
   await answer.getByLabel('نموذج').selectOption('');
   await expect(answer.getByRole('alert')).toBeEmpty();
+  // Who writes that it takes longer would promise the same day again.
+  const sameDay = answer.getByText('يذكر النص موعد الرد كما هو في الطلب الآن:');
+  await answer.getByLabel('نموذج').selectOption({ label: 'نحتاج إلى وقت إضافي' });
+  await expect(sameDay).toContainText('فغيّر الموعد أولًا');
   await answer.getByLabel('نموذج').selectOption({ label: 'مستندات ناقصة' });
+  await expect(sameDay).toHaveCount(0);
   await answer.getByLabel('المستندات المطلوبة').fill('ص'.repeat(121));
   await answer.getByRole('button', { name: 'أرسل الرد' }).click();
   await expect(answer.getByRole('alert')).toContainText('حتى 120 حرفًا لكل سطر');

@@ -6,6 +6,7 @@ import { fill } from '#app/texts/fill.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
+import { PhoneNumbers } from '#app/ui/phone-numbers.tsx';
 import type { View } from '#app/view.ts';
 
 /** The papers that the company waits for. */
@@ -51,7 +52,7 @@ export function Conversation({ details: { reference }, messages, view }: Convers
             </p>
             {message.text && (
               <p className="message__text" dir="auto">
-                {message.text}
+                {message.from === 'company' ? <PhoneNumbers text={message.text} amongOthers /> : message.text}
               </p>
             )}
             {message.files.length > 0 && (

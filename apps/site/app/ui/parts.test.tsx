@@ -6,6 +6,7 @@ import { viewOf } from '#app/view-fixture.ts';
 import { Carousel } from './carousel.tsx';
 import { choiceTarget } from './choice-target.ts';
 import { phoneHref } from './phone-href.ts';
+import { PhoneNumbers } from './phone-numbers.tsx';
 import { RichText } from './rich-text.tsx';
 import { SiteLink } from './site-link.tsx';
 import { SitePicture } from './site-picture.tsx';
@@ -148,4 +149,15 @@ test('a picture holds on to the point that an editor chose, in steps of a quarte
   const html = renderToStaticMarkup(<SitePicture of={picture} sizes="100vw" />);
   expect(html).toContain('data-focus-x="75" data-focus-y="25"');
   expect(html).toContain('src="/media/a.webp"');
+});
+
+test.each([
+  ['en', 'Call us on +966 11 200 0155. We pay SAR 995 for policy 8002000140.'],
+  ['ar', 'اتصل بنا على \u2066+966 11 200 0155\u2069. ندفع 995 ريالًا عن الوثيقة 8002000140.'],
+])('a number to call in a letter is a link, and no amount or policy beside it (%s)', (_, text) => {
+  const html = renderToStaticMarkup(<PhoneNumbers text={text} amongOthers />);
+  expect(html.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
+    '<a href="tel:+966112000155"><bdi dir="ltr">+966 11 200 0155</bdi></a>',
+  ]);
+  expect(renderToStaticMarkup(<PhoneNumbers text="Call 800 200 0140" amongOthers />)).toContain('tel:8002000140');
 });

@@ -11,6 +11,7 @@ import { UnsavedChanges } from '../unsaved-changes.tsx';
 import { AnswerFiles } from './answer-files.tsx';
 import type { FilledTemplate } from './filled-templates.ts';
 import { LanguageWarning } from './language-warning.tsx';
+import { PromisedDay } from './promised-day.tsx';
 import { SentLine } from './sent-line.tsx';
 import { useSending } from './use-sending.ts';
 import { withTemplate } from './with-template.ts';
@@ -120,6 +121,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <PromisedDay text={text} templates={templates} />
       <LanguageWarning team={team} text={text} reads={customerLanguage} />
       <AnswerFiles input={files} language={language} names={names} setNames={setNames} />
       <label htmlFor={`${id}-papers`}>{papersLabel[language]}</label>

@@ -12,10 +12,11 @@ import { customerNameOf } from '../customer-name.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
 import { teamPhone } from '../officer.ts';
-import { filled, greetedAs, type Placeholder } from './placeholders.ts';
+import { filled, greetedAs, type Placeholder, placeholdersIn } from './placeholders.ts';
 import type { MessageCase } from './store-message.ts';
 
-export type FilledTemplate = { id: number; title: string; text: string };
+/** `day`: the day of the answer, where the text names it, as it is written there. */
+export type FilledTemplate = { id: number; title: string; text: string; day?: string };
 type InBoth = Partial<Record<Language, string | null>> | null;
 type Row = { id: number; title: InBoth; text: InBoth; kinds?: string[] | null };
 
@@ -41,7 +42,8 @@ export async function filledTemplates(req: PayloadRequest, about: MessageCase): 
     if (!words || (kinds?.length && !kinds.includes(kind))) return [];
     // Some forms ask for no name.
     const greeted = about.name ? words : greetedAs(words, mailWords('hello', { language, changedTexts }));
-    return { id, title: title?.[own] || title?.[defaultLanguage] || String(id), text: filled(greeted, values) };
+    const day = placeholdersIn(words).includes('due') ? values.due : undefined;
+    return { id, title: title?.[own] || title?.[defaultLanguage] || String(id), text: filled(greeted, values), day };
   });
 }
 
