@@ -82,6 +82,7 @@ describe('whether something was emptied since a moment', () => {
     const { store } = storeOver(() => found());
     await vi.advanceTimersByTimeAsync(10);
     store.purge(['pages/careers']);
+    store.purge(['pages/home']);
     const moment = steadyNow();
     expect(store.isPurgedSince('pages/careers', moment)).toBe(true);
     expect(store.isPurgedSince('pages/claims', moment)).toBe(false);
@@ -657,6 +658,8 @@ describe('purge', () => {
     const begunBefore = read();
     store.expire();
     service.response = () => found('v4');
+    // Nobody waits for what was asked for before.
+    expect((await read()).copy.version).toBe('v4');
     slow.resolve(found('v3'));
     await begunBefore;
     expect((await read()).copy.version).toBe('v4');
