@@ -51,6 +51,7 @@ const takingOver = {
     readOnly: 'View read-only',
     kept: '\u2068huda\u2069 has taken over. What you had changed and not saved is kept',
     back: 'This case was changed meanwhile',
+    again: 'What you had changed stands in the form again',
   },
   ar: {
     note: 'ملاحظة داخلية',
@@ -59,6 +60,7 @@ const takingOver = {
     readOnly: 'عرض دون تعديل',
     kept: 'انتقل التحرير إلى \u2068huda\u2069. ما عدّلته ولم تحفظه باقٍ',
     back: 'تغيّر هذا الطلب في هذه الأثناء',
+    again: 'عاد ما عدّلته إلى النموذج',
   },
 };
 
@@ -115,6 +117,52 @@ for (const language of ['en', 'ar'] as const)
     const notes = (stored.internalNotes as { text: string }[]).map(({ text }) => text);
     expect(notes).toEqual(expect.arrayContaining(['Looked at.', 'Called: +966 50 123 1234.']));
     for (const page of [nora, huda]) await page.context().close();
+  });
+
+for (const language of ['en', 'ar'] as const)
+  test(`who put the news away that a colleague has taken over takes over again, and saves what was typed: ${language}`, async ({
+    browser,
+    editor,
+    whole,
+  }) => {
+    const say = takingOver[language];
+    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+    const data = { ...formExample(requestForms.claim, {}), language };
+    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
+    const { reference } = (await sent.json()).data;
+    const { id } = await editor.find('service-requests', 'reference', reference);
+    const account = { email: `amal.${language}@waad.example`, password: 'quiet-lantern-orbit-71' };
+    const amal = { ...account, name: 'amal', role: 'care', language };
+    const other = { ...amal, email: `badr.${language}@waad.example`, name: 'badr' };
+    await editor.create('users', amal);
+    const { id: badr } = await editor.create('users', other);
+    const page = await windowOf(browser, whole, account, language);
+    const path = `/admin/collections/service-requests/${id}`;
+    const asked = () => page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith(path));
+    await page.goto(path);
+    const typed = page.getByLabel(say.note, { exact: true });
+    await Promise.all([asked(), typed.fill('Called back')]);
+    const locks = `/cms-api/payload-locked-documents?where[document.value][equals]=${id}`;
+    await expect
+      .poll(
+        async () =>
+          (await (await editor.api.patch(locks, { data: { user: { relationTo: 'users', value: badr } } })).json()).docs,
+      )
+      .toHaveLength(1);
+    await typed.pressSequentially('.');
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: say.readOnly }) });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: say.takeOver }).click();
+    await expect(page.getByRole('button', { name: say.takeOver })).toBeHidden();
+    await expect(typed).toHaveValue('Called back.');
+    await expect(page.getByRole('alert').filter({ hasText: say.again })).toBeVisible();
+    await page.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(typed).toHaveValue('');
+    const { internalNotes } = await editor.find('service-requests', 'reference', reference);
+    expect(JSON.stringify(internalNotes)).toContain('Called back.');
+    await page.context().close();
   });
 
 const erased = {

@@ -4,8 +4,8 @@ import { config } from '../src/config.ts';
 import { ContractProblem } from '../src/contract-problem.ts';
 import type { Call } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
-import { getPagePreview } from '../src/http/pages.ts';
 import { getJob, getJobs } from '../src/http/jobs.ts';
+import { getPagePreview } from '../src/http/pages.ts';
 import { getSiteSettings } from '../src/http/site-settings.ts';
 import { asOfParameter } from '../src/media/picture-address.ts';
 import { serveFile } from '../src/media/serve-file.ts';
@@ -377,9 +377,13 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       const { id } = await payload.create({ collection: 'jobs', data, user });
       const both = { collection: 'jobs', id, user } as const;
       const told = async () => {
-        const { data: job } = await getJob({ payload, query: new URLSearchParams(), params: { id: 'posted' } } as Call);
+        const { data: job } = await getJob({
+          payload,
+          query: new URLSearchParams(),
+          params: { id: 'posted' },
+        } as unknown as Call);
         const query = new URLSearchParams('fields=id,title,updated_at');
-        const { data: list } = await getJobs({ payload, query, params: {} } as Call);
+        const { data: list } = await getJobs({ payload, query, params: {} } as unknown as Call);
         const brief = (list as { jobs: Record<string, unknown>[] }).jobs.find((one) => one.id === 'posted');
         expect(brief?.updated_at).toBe(job.updated_at);
         return Date.parse(String(job.updated_at));

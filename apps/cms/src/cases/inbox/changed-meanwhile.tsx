@@ -1,10 +1,11 @@
 'use client';
 
-import { useAuth, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
+import { useTakenBy } from '../../together/use-taken-by.ts';
 import { useKeptText } from '../../use-kept-text.ts';
 import { useLeaveGone } from './use-leave-gone.ts';
 
@@ -92,16 +93,6 @@ export function ChangedMeanwhile() {
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
   return <Said>{(isUnchanged ? putBackUnchanged : putBack)[language]}</Said>;
-}
-
-/** Who else has the case open to write in: a lock has the name of a colleague where Payload has an address (own-locks.ts). */
-function useTakenBy(): { email?: unknown } | undefined {
-  const { user } = useAuth();
-  const { currentEditor, documentIsLocked } = useDocumentInfo();
-  const editor: { id?: unknown; email?: unknown } | null | undefined =
-    typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
-  const isElse = documentIsLocked === true && editor?.id !== undefined && editor.id !== user?.id;
-  return isElse ? editor : undefined;
 }
 
 function Said({ children }: { children: string }) {
