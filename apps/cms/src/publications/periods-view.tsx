@@ -20,7 +20,7 @@ const words = {
   from: label('From', 'من'),
   to: label('To', 'إلى'),
   open: label('As it was', 'كما كان'),
-  approvedBy: label('Approved by', 'اعتُمد باسم'),
+  approvedBy: label('Approved by', 'اعتمده'),
   withoutReview: label('Published without review:', 'نُشر من دون مراجعة:'),
   reason: label('Reason:', 'السبب:'),
   successor: label('Its visitors are led to', 'ينتقل زواره إلى'),

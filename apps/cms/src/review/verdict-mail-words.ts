@@ -17,8 +17,8 @@ export const verdictMailWords = {
     hello: (name: string) => `السلام عليكم ${name}،`,
     subject: { approved: 'اعتُمد نصك', returned: 'أُعيد إليك نص' },
     happened: {
-      approved: (judge: string) => `اعتُمد باسم ${judge} النص الذي أرسلته للمراجعة، ويمكنك نشره الآن.`,
-      returned: (judge: string) => `أُعيد إليك باسم ${judge} النص الذي أرسلته للمراجعة.`,
+      approved: (judge: string) => `النص الذي أرسلته للمراجعة اعتمده ${judge}، ويمكنك نشره الآن.`,
+      returned: (judge: string) => `النص الذي أرسلته للمراجعة أعاده إليك ${judge}.`,
     },
     somebody: 'أحد الزملاء',
     title: 'العنوان',

@@ -30,8 +30,8 @@ export const failedScheduleWords = {
     hello: (name: string) => `السلام عليكم ${name}،`,
     subject: { publish: 'تعذّر نشر مجدول', unpublish: 'تعذّر إيقاف نشر مجدول' },
     happened: {
-      publish: 'ما جُدول نشره لم يُنشر في موعده.',
-      unpublish: 'ما جُدول إيقاف نشره لا يزال منشورًا.',
+      publish: 'ما جدولتَ نشره لم يُنشر في موعده.',
+      unpublish: 'ما جدولتَ إيقاف نشره لا يزال منشورًا.',
     },
     happenedToAll: {
       publish: 'محتوى مجدول لم يُنشر في موعده.',
