@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
@@ -43,6 +43,7 @@ export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
   const { getData, dispatchFields, setIsValid, setModified } = useForm();
   const isRefused = useIsRefused();
+  const isSaving = useFormProcessing();
   const takenBy = useTakenBy();
   const isTaken = takenBy !== undefined;
   const [kept, keep] = useKeptText('changes');
@@ -80,13 +81,16 @@ export function ChangedMeanwhile() {
     setPutBackAt(data?.updatedAt);
     setUnchanged(basedOn === data?.updatedAt);
   });
+  const letGo = useEffectEvent(() => keep(''));
   useEffect(() => {
     if (!kept || isRefused || isTaken || wasTaken.current) return;
+    // What is saved has left the form, and would be put back to be saved once more. Where that is refused it is kept again.
+    if (isSaving) return letGo();
     showChanges();
     // A form that was just taken over is made anew once more, as it is stored: it is kept until it stands there still.
     const timer = setInterval(showChanges, standsMs);
     return () => clearInterval(timer);
-  }, [kept, isRefused, isTaken]);
+  }, [kept, isRefused, isTaken, isSaving]);
 
   const name = takenBy?.email ? `\u2068${takenBy.email}\u2069` : colleague[language];
   if (isTaken && kept) return <Said>{takenOver[language].replace('{name}', () => name)}</Said>;
