@@ -1,3 +1,5 @@
+import { formExample } from '@insurer/contract/examples/form-examples.ts';
+import { requestForms } from '@insurer/contract/forms/forms.ts';
 import { adminBarriers } from '../admin-barriers.ts';
 import { sidewaysScroll } from '../page-checks.ts';
 import { secrets } from '../whole-content.ts';
@@ -119,4 +121,29 @@ for (const language of languages)
     const table = page.locator('.table');
     await expect(table.locator('td.cell-createdAt').first()).toHaveText(/1448/);
     await expect.poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+const firstColumns = [
+  { list: 'pages', column: '_status', title: 'title', said: /^(منشور|مسودة).*: / },
+  { list: 'service-requests', column: 'kind', title: 'reference', said: /^\p{Script=Arabic}.*: [A-Z0-9]{2}-/u },
+] as const;
+
+for (const { list, column, title, said } of firstColumns)
+  test(`a list of ${list} leads to its rows whichever column is the first: ${column}`, async ({
+    adminPage: page,
+    editor,
+    whole,
+  }) => {
+    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+    const data = { ...formExample(requestForms.claim, {}), language: 'ar' };
+    await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
+    await page.context().addCookies([{ name: 'content-lng', value: 'ar', url: whole.cms.url }]);
+    const columns = encodeURIComponent(JSON.stringify([column, title]));
+    await page.goto(`/admin/collections/${list}?limit=10&columns=${columns}`);
+    const row = page.locator('.table tbody tr').first();
+    const link = row.getByRole('link');
+    await expect(link).toHaveAccessibleName(said);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/collections/${list}/\\d+`));
   });

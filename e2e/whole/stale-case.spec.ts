@@ -1,7 +1,15 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
+import type { Page } from '@playwright/test';
+import { hydratingClass } from '../../apps/cms/src/admin/hydrating-class.ts';
 import { secrets } from '../whole-content.ts';
 import { expect, test, windowOf } from '../whole-fixtures.ts';
+
+/** What is filled in before React has taken over is gone with it, on a busy machine seconds after the page has come. */
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).not.toHaveClass(new RegExp(hydratingClass));
+}
 
 const words = {
   en: { note: 'Internal note', save: 'Save', said: 'This case was changed meanwhile', status: 'In review' },
@@ -22,7 +30,7 @@ for (const language of ['en', 'ar'] as const)
     const { id } = await editor.find('service-requests', 'reference', reference);
     await editor.change('service-requests', id, { status: 'waiting-for-customer', pauseReason: 'information' });
     await adminPage.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
-    await adminPage.goto(`/admin/collections/service-requests/${id}`);
+    await openForm(adminPage, `/admin/collections/service-requests/${id}`);
     const note = adminPage.getByLabel(say.note, { exact: true });
     const save = adminPage.getByRole('button', { name: say.save, exact: true });
     // Payload itself looks once, at the first change, whether the form is older than what is stored.
@@ -51,6 +59,7 @@ const takingOver = {
     readOnly: 'View read-only',
     kept: '\u2068huda\u2069 has taken over. What you had changed and not saved is kept',
     back: 'This case was changed meanwhile',
+    again: 'What you had changed stands in the form again',
   },
   ar: {
     note: 'ملاحظة داخلية',
@@ -59,6 +68,7 @@ const takingOver = {
     readOnly: 'عرض دون تعديل',
     kept: 'انتقل التحرير إلى \u2068huda\u2069. ما عدّلته ولم تحفظه باقٍ',
     back: 'تغيّر هذا الطلب في هذه الأثناء',
+    again: 'عاد ما عدّلته إلى النموذج',
   },
 };
 
@@ -86,18 +96,18 @@ for (const language of ['en', 'ar'] as const)
     const locked = (page: typeof nora) =>
       page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith(path));
 
-    await nora.goto(path);
+    await openForm(nora, path);
     const typed = nora.getByLabel(say.note, { exact: true });
     await Promise.all([locked(nora), typed.fill('Called: +966 50 123 1234')]);
 
-    await huda.goto(path);
+    await openForm(huda, path);
     const isMine = huda.waitForResponse(
       (one) => one.request().method() === 'PATCH' && one.url().includes('/payload-locked-documents/'),
     );
     await huda.getByRole('button', { name: say.takeOver }).click();
     await isMine;
     // Payload shows the case anew once it is taken over: what is typed before that would be gone.
-    await huda.goto(path);
+    await openForm(huda, path);
     const hers = huda.getByLabel(say.note, { exact: true });
     await Promise.all([locked(huda), hers.fill('Looked at.')]);
 
@@ -115,6 +125,52 @@ for (const language of ['en', 'ar'] as const)
     const notes = (stored.internalNotes as { text: string }[]).map(({ text }) => text);
     expect(notes).toEqual(expect.arrayContaining(['Looked at.', 'Called: +966 50 123 1234.']));
     for (const page of [nora, huda]) await page.context().close();
+  });
+
+for (const language of ['en', 'ar'] as const)
+  test(`who put the news away that a colleague has taken over takes over again, and saves what was typed: ${language}`, async ({
+    browser,
+    editor,
+    whole,
+  }) => {
+    const say = takingOver[language];
+    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+    const data = { ...formExample(requestForms.claim, {}), language };
+    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
+    const { reference } = (await sent.json()).data;
+    const { id } = await editor.find('service-requests', 'reference', reference);
+    const account = { email: `amal.${language}@waad.example`, password: 'quiet-lantern-orbit-71' };
+    const amal = { ...account, name: 'amal', role: 'care', language };
+    const other = { ...amal, email: `badr.${language}@waad.example`, name: 'badr' };
+    await editor.create('users', amal);
+    const { id: badr } = await editor.create('users', other);
+    const page = await windowOf(browser, whole, account, language);
+    const path = `/admin/collections/service-requests/${id}`;
+    const asked = () => page.waitForResponse((one) => one.request().method() === 'POST' && one.url().endsWith(path));
+    await openForm(page, path);
+    const typed = page.getByLabel(say.note, { exact: true });
+    await Promise.all([asked(), typed.fill('Called back')]);
+    const locks = `/cms-api/payload-locked-documents?where[document.value][equals]=${id}`;
+    await expect
+      .poll(
+        async () =>
+          (await (await editor.api.patch(locks, { data: { user: { relationTo: 'users', value: badr } } })).json()).docs,
+      )
+      .toHaveLength(1);
+    await typed.pressSequentially('.');
+    const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: say.readOnly }) });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: say.takeOver }).click();
+    await expect(page.getByRole('button', { name: say.takeOver })).toBeHidden();
+    await expect(typed).toHaveValue('Called back.');
+    await expect(page.getByRole('alert').filter({ hasText: say.again })).toBeVisible();
+    await page.getByRole('button', { name: say.save, exact: true }).click();
+    await expect(typed).toHaveValue('');
+    const { internalNotes } = await editor.find('service-requests', 'reference', reference);
+    expect(JSON.stringify(internalNotes)).toContain('Called back.');
+    await page.context().close();
   });
 
 const erased = {
@@ -137,7 +193,7 @@ for (const language of ['en', 'ar'] as const)
     const account = { email: `lama.${language}@waad.example`, password: 'quiet-lantern-orbit-71' };
     await editor.create('users', { ...account, name: 'Lama', role: 'care', language });
     const lama = await windowOf(browser, whole, account, language);
-    await lama.goto(`/admin/collections/service-requests/${id}`);
+    await openForm(lama, `/admin/collections/service-requests/${id}`);
     await expect(lama.getByText('Reem Alharbi').first()).toBeVisible();
     await lama.getByLabel(say.note, { exact: true }).fill('Reem called.');
     expect((await editor.api.delete(`/cms-api/service-requests/${id}`)).status()).toBe(200);

@@ -99,6 +99,7 @@ import { present } from './together/present.ts';
 import { explainGone } from './together/refuse-gone.ts';
 import { withRowsBroughtBack } from './together/rows-brought-back.ts';
 import { withPutBack } from './together/with-put-back.ts';
+import { withTakeOver } from './together/with-take-over.ts';
 import { withGlobalTogether } from './together/with-together.ts';
 import { withoutLocks } from './together/without-locks.ts';
 import { addSynonymEndpoint } from './unanswered/add-synonym.ts';
@@ -246,6 +247,7 @@ const built = buildConfig({
 export default built
   .then(withOwnLocks)
   .then(withoutLocks)
+  .then(withTakeOver)
   .then(withOwnRoutes)
   .then(withOwnSorts)
   .then(withOwnFilters)

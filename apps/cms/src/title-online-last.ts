@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { type Publication, publicationsSlug } from './publications/publication.ts';
 
 /**
@@ -6,10 +6,11 @@ import { type Publication, publicationsSlug } from './publications/publication.t
  * where it never was online.
  */
 export async function titleOnlineLast(
-  { db }: Payload,
+  { payload: { db }, transactionID }: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
   { collection, id }: { collection: CollectionSlug; id: number },
 ): Promise<unknown> {
   const where: Where = { and: [{ subject: { equals: `${collection}/${id}` } }, { state: { equals: 'online' } }] };
   const last = { collection: publicationsSlug, where, sort: '-id', limit: 1, pagination: false } as const;
-  return (await db.find<Publication>(last)).docs[0]?.content?.title;
+  const req = { transactionID };
+  return (await db.find<Publication>({ ...last, req })).docs[0]?.content?.title;
 }

@@ -4,8 +4,10 @@ import { departureEndpoint } from '../src/links/departure-endpoint.ts';
 import { redirectsThatLead } from '../src/links/known-names.ts';
 import type { LinkedCollection } from '../src/links/link-place.ts';
 import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
+import { askingFirst } from '../src/links/refuse-schedule.ts';
 import { whereUsedEndpoint } from '../src/links/where-used-endpoint.ts';
 import { periodsOf } from '../src/publications/periods.ts';
+import { schedulePublication } from '../src/record/scheduling.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
 /** What does not go while it is linked, and what links can be made to, on the database that DATABASE_URL names. */
@@ -97,6 +99,24 @@ export function describeDepartures(dialect: string): void {
       expect(period).toMatchObject({ endedBy: user.name, departed: { reason: 'The product is no longer sold' } });
       await payload.update({ collection: 'pages', id, data: { _status: 'published' }, user });
       await expect(unpublish(id)).rejects.toMatchObject(refused);
+    });
+
+    it('is not scheduled to go before somebody decided, and is told why as when it goes at once', async () => {
+      const { id, name } = await page();
+      await linkTo(`/${name}`);
+      const scheduled = async () => {
+        const req = await createLocalReq({ user }, payload);
+        const doc = { relationTo: 'pages' as const, value: id };
+        const date = new Date(Date.now() + 3_600_000);
+        return askingFirst(schedulePublication)({ req, type: 'unpublish', doc, date });
+      };
+      const works = () => payload.count({ collection: 'payload-jobs', where: { waitUntil: { exists: true } } });
+      const before = await works();
+      expect(await scheduled()).toEqual({ error: expect.stringMatching(/still used in 1 place .*“Where used”/) });
+      expect(await works()).toEqual(before);
+      await decide(id, { reason: 'The product is no longer sold' });
+      expect(await scheduled()).not.toHaveProperty('error');
+      expect((await works()).totalDocs).toBe(before.totalDocs + 1);
     });
 
     it('is told in Arabic to who works in Arabic', async () => {

@@ -4,6 +4,7 @@ import { config } from '../src/config.ts';
 import { ContractProblem } from '../src/contract-problem.ts';
 import type { Call } from '../src/http/contract-route.ts';
 import { getHeaders } from '../src/http/headers.ts';
+import { getJob, getJobs } from '../src/http/jobs.ts';
 import { getPagePreview } from '../src/http/pages.ts';
 import { getSiteSettings } from '../src/http/site-settings.ts';
 import { asOfParameter } from '../src/media/picture-address.ts';
@@ -334,11 +335,11 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
     });
 
     /** As the form's button asks for it, with the moment of the text that it shows. */
-    async function revert(id: number, updatedAt: string) {
-      const { endpoints } = payload.collections.pages.config;
+    async function revert(id: number, updatedAt: string, collection: 'pages' | 'jobs' = 'pages') {
+      const { endpoints } = payload.collections[collection].config;
       const asked = (endpoints || []).find(({ path }) => path === '/:id/revert-to-published');
       const req = await createLocalReq({ user }, payload);
-      Object.assign(req, { routeParams: { id: String(id), collection: 'pages' }, json: async () => ({ updatedAt }) });
+      Object.assign(req, { routeParams: { id: String(id), collection }, json: async () => ({ updatedAt }) });
       const response = await asked?.handler(req);
       return response?.json() as Promise<{ message: string; doc: { title: string } }>;
     }
@@ -369,6 +370,30 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
       const again = await payload.update({ ...both, data: { title: 'Another draft', _status: 'draft' } });
       expect(again.title).toBe('Another draft');
       expect(await payload.findByID({ ...both, locale: 'ar' })).toMatchObject({ title: 'واحد' });
+    });
+
+    it('a job that goes back to what is online was posted on the day on which it was, and later on that of its next publication', async () => {
+      const data = { key: 'posted', title: 'Underwriter', _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'jobs', data, user });
+      const both = { collection: 'jobs', id, user } as const;
+      const told = async () => {
+        const { data: job } = await getJob({
+          payload,
+          query: new URLSearchParams(),
+          params: { id: 'posted' },
+        } as unknown as Call);
+        const query = new URLSearchParams('fields=id,title,updated_at');
+        const { data: list } = await getJobs({ payload, query, params: {} } as unknown as Call);
+        const brief = (list as { jobs: Record<string, unknown>[] }).jobs.find((one) => one.id === 'posted');
+        expect(brief?.updated_at).toBe(job.updated_at);
+        return Date.parse(String(job.updated_at));
+      };
+      const posted = await told();
+      const { updatedAt } = await payload.update({ ...both, draft: true, data: { title: 'Draft', _status: 'draft' } });
+      expect(await revert(id, updatedAt, 'jobs')).toMatchObject({ doc: { title: 'Underwriter' } });
+      expect(await told()).toBe(posted);
+      await payload.update({ ...both, data: { title: 'Senior underwriter', _status: 'published' } });
+      expect(await told()).toBeGreaterThan(Date.parse(updatedAt));
     });
 
     it('a draft whose publication is scheduled does not go back, and a review of what is thrown away has ended', async () => {

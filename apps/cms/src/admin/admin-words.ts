@@ -36,6 +36,8 @@ export const adminWords = {
       userLocked: 'قُفل هذا الحساب مؤقتًا بعد محاولات دخول كثيرة غير ناجحة.',
       unPublishingDocument: 'تعذّر إيقاف نشر هذا المستند.',
       unauthorized: 'سجّل الدخول لتستطيع ذلك.',
+      unableToDeleteCount: 'تعذّر الحذف من {{label}}: {{count}} من أصل {{total}}.',
+      unableToUpdateCount: 'تعذّر التحديث في {{label}}: {{count}} من أصل {{total}}.',
       documentNotFound: 'لا يوجد مستند بالمعرّف {{id}}. ربما حُذف، أو لا تملك صلاحية الاطلاع عليه.',
     },
     general: {
@@ -66,8 +68,18 @@ export const adminWords = {
       // Payload's own is what its translator was told to do.
       restoring: 'جارٍ الاستعادة…',
       aboutToTrash: 'ستنقل إلى سلة المهملات {{label}} <1>{{title}}</1>. هل تريد المتابعة؟',
-      aboutToTrashCount: 'ستنقل إلى سلة المهملات: {{count}} {{label}}',
       // What is counted would take the case and number of its count.
+      aboutToTrashCount: 'ستنقل إلى سلة المهملات من {{label}}: {{count}}',
+      trashedCountSuccessfully: 'نُقل إلى سلة المهملات من {{label}}: {{count}}',
+      aboutToRestoreCount: 'ستستعيد من {{label}}: {{count}}',
+      aboutToRestoreAsDraftCount: 'ستستعيد مسودات من {{label}}: {{count}}',
+      restoredCountSuccessfully: 'تمت الاستعادة من {{label}}: {{count}}',
+      aboutToPermanentlyDeleteTrash:
+        'ستحذف نهائيًا من سلة المهملات، من <1>{{label}}</1>: <0>{{count}}</0>. هل تريد المتابعة؟',
+      permanentlyDeletedCountSuccessfully: 'تم الحذف نهائيًا من {{label}}: {{count}}',
+      editingLabel_one: 'تعديل من {{label}}: {{count}}',
+      editingLabel_many: 'تعديل من {{label}}: {{count}}',
+      editingLabel_other: 'تعديل من {{label}}: {{count}}',
       selectedCount: 'المحدد من {{label}}: {{count}}',
       aboutToDeleteCount_one: 'ستحذف من {{label}}: {{count}}',
       aboutToDeleteCount_many: 'ستحذف من {{label}}: {{count}}',
@@ -135,6 +147,7 @@ export const adminWords = {
     },
     fields: {
       block: 'قسم',
+      itemsAndMore: '{{items}} وغيرها: {{count}}',
       // What is added stands in a case of its own after Payload's own verb.
       addLabel: 'إضافة {{label}}',
       addNewLabel: 'إضافة {{label}}',
@@ -155,7 +168,11 @@ export const adminWords = {
       emailSent: 'أُرسل البريد الإلكتروني',
       forgotPasswordEmailInstructions: 'أدخل بريدك الإلكتروني، وستصلك رسالة تشرح كيف تختار كلمة مرور جديدة.',
     },
-    validation: { invalidSelections: 'في هذا الحقل اختيارات غير صالحة:' },
+    validation: {
+      invalidSelections: 'في هذا الحقل اختيارات غير صالحة:',
+      requiresAtLeast: 'أقل عدد من {{label}} في هذا الحقل: {{count}}.',
+      requiresNoMoreThan: 'أكبر عدد من {{label}} في هذا الحقل: {{count}}.',
+    },
     version: {
       // Payload's own is the word for a table.
       schedulePublish: 'جدولة النشر',

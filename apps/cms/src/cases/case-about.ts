@@ -5,11 +5,10 @@ import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload } from 'payload';
-import { publicRead } from '../access/rules.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
-import { titleOnlineLast } from '../title-online-last.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
+import { jobTitle } from './job-title.ts';
 import { type OfferedOption, offeredOptions } from './offered-options.ts';
 
 type Offered = (list: OptionList) => readonly OfferedOption[];
@@ -41,20 +40,7 @@ function wireLabel(label: Partial<Record<Language, string | null>> | null | unde
 }
 
 async function titleOfJob(payload: Payload, id: number): Promise<{ about?: WireLabel[] }> {
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    select: { title: true },
-    locale: 'all',
-    limit: 1,
-    // Reviewed: published jobs are public.
-    ...publicRead,
-  });
-  // In all languages at once, which Payload's types do not tell.
-  const title = (docs[0]?.title ?? (await titleOnlineLast(payload, { collection: 'jobs', id }))) as
-    | Partial<Record<Language, string>>
-    | undefined;
-  const about = wireLabel(title);
+  const about = wireLabel(await jobTitle({ payload }, id));
   return about.length > 0 ? { about } : {};
 }
 

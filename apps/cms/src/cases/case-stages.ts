@@ -30,9 +30,11 @@ export function reachedStages(
 
 const decisions: readonly CaseStage[] = ['decided', 'answered'];
 
-/** Whether a stage says that its sender knows how the case ends. */
-export function isDecided(stage: CaseStage | null | undefined): stage is CaseStage {
-  return decisions.some((one) => one === stage);
+/** Whether a stage says that its sender knows how the case ends: the decision of its kind, and what comes behind it. */
+export function isDecided(kind: CaseKind, stage: CaseStage | null | undefined): stage is CaseStage {
+  const names = stagesOf(kind);
+  const decision = names.findIndex((name) => decisions.includes(name));
+  return decision >= 0 && names.slice(decision).some((name) => name === stage);
 }
 
 /** The stage of a case whose decision is looked at anew: the one before it. Undefined where none stands last; what was paid stays so. */

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { StatusCell } from './status-cell.tsx';
 
+vi.mock('@payloadcms/ui', () => ({ RenderDefaultCell: () => null }));
+
 const stored = [
   { id: 1, _status: 'published' },
   { id: 2, _status: 'published' },

@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { RowWords } from './row-words.tsx';
 import { type Status, statusWords } from './status-words.ts';
 import { inLanguageOf } from './text-fields.ts';
 
@@ -10,11 +11,12 @@ type Question = { ids: number[]; found: Promise<Map<number, Stored>> };
  * Whether visitors see a page or a job of a list: Payload goes by its versions, of which an earlier one that was public makes what is
  * offline look published, and what lies in the trash looks as it did before.
  */
-export async function StatusCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+export async function StatusCell(cell: DefaultServerCellComponentProps) {
+  const { collectionSlug, i18n, payload, rowData } = cell;
   const stored = await storedRow(payload, collectionSlug, rowData.id);
   const isOnline = stored?._status === 'published' && !stored.deletedAt;
   const status: Status = !isOnline ? 'draft' : rowData._status === 'draft' ? 'changed' : 'published';
-  return <span>{inLanguageOf({ i18n }, statusWords[status])}</span>;
+  return <RowWords cell={cell}>{inLanguageOf({ i18n }, statusWords[status])}</RowWords>;
 }
 
 /** What is about to be asked, by collection. */

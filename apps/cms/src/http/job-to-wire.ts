@@ -15,6 +15,7 @@ type Rows = { text?: Localized<string> }[] | null | undefined;
 
 /** A job and a country as stored, in all languages at once. */
 export type StoredJob = {
+  id: number;
   key: string;
   title?: Localized<string>;
   subTitle?: Localized<string>;
@@ -27,6 +28,7 @@ export type StoredJob = {
   city?: Localized<string>;
   pay?: Localized<string>;
   closingDate?: string | null;
+  /** When what visitors read was put online. */
   updatedAt: string;
 } & Partial<Record<(typeof jobPointLists)[number], Localized<string>>>;
 /** A country as stored, its name in all languages at once. */

@@ -10,6 +10,7 @@ import { untilChanged } from '../purge/until-changed.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { briefJobToWire, countryToWire, jobToWire, type StoredCountry, type StoredJob } from './job-to-wire.ts';
+import { withPostedMoment } from './posted-jobs.ts';
 import { limitOf } from './query-numbers.ts';
 
 /**
@@ -93,7 +94,7 @@ const filteredJobs = untilChanged('jobs', async (payload): Promise<Searchable[]>
   } as const;
   const where = { _status: { equals: 'published' } };
   const jobs = (await payload.find({ ...newestFirst, where, select, ...read })).docs as unknown as Filtered[];
-  return jobs.map((job) => {
+  return (await withPostedMoment(payload, jobs)).map((job) => {
     const { title, subTitle, level, city } = job;
     const forms = new Set([title, subTitle, level, city].flatMap(textsOf).flatMap(formsIn).flat());
     return { ...job, foldedTitles: textsOf(title).map(foldedText), forms };
@@ -139,7 +140,8 @@ function timeOf({ createdAt }: Filtered): number {
 /** The open jobs, newest first: all of them, or those with these keys. */
 async function openJobs(payload: Payload, keys?: string[]): Promise<StoredJob[]> {
   const where = keys ? { and: [isOpenJob(), { key: { in: keys } }] } : isOpenJob();
-  return (await payload.find({ ...newestFirst, where, ...read })).docs as unknown as StoredJob[];
+  const { docs } = await payload.find({ ...newestFirst, where, ...read });
+  return withPostedMoment(payload, docs as unknown as StoredJob[]);
 }
 
 /** A text in every language in which it is there. */

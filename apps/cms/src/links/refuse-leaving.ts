@@ -4,7 +4,7 @@ import { type Label, label } from '../fields/labels.ts';
 import { refusalInBoth } from '../refusal.ts';
 import { type Decided, decidedFor, forgetDecision } from './departure.ts';
 import { leadOn } from './lead-on.ts';
-import { idsLeaving } from './leaving.ts';
+import { idsLeaving, isSeen } from './leaving.ts';
 import type { LinkedCollection } from './link-place.ts';
 import { targetsOf } from './targets-of.ts';
 import { type UsedIn, whereUsed } from './where-used.ts';
@@ -73,6 +73,22 @@ async function decisionOf(
 ): Promise<Decided | undefined> {
   const decided = await decidedFor(req, `${collection}/${id}`);
   if (decided) return decided;
+  const held = await whyHeld(req, collection, id, leaving);
+  if (held) throw refusalInBoth(req, held.said, { usedIn: held.holding });
+  return undefined;
+}
+
+/** Why something would not go offline as it is, before anybody tries: it is seen, still used, and nobody has decided. */
+export async function whyItStays(
+  req: PayloadRequest,
+  collection: LinkedCollection,
+  id: number,
+): Promise<Label | undefined> {
+  if (!(await isSeen(req, collection, id)) || (await decidedFor(req, `${collection}/${id}`))) return undefined;
+  return (await whyHeld(req, collection, id, [id]))?.said;
+}
+
+async function whyHeld(req: PayloadRequest, collection: LinkedCollection, id: number, leaving: number[]) {
   const going = leaving.map((other) => `/admin/collections/${collection}/${other}`);
   const { usedIn } = await whereUsed(req, await targetsOf(req, collection, id));
   const staying = usedIn.filter(({ address }) => !going.includes(address));
@@ -82,7 +98,7 @@ async function decisionOf(
   // As many as the panel counts, which has the side lists too.
   const count = staying.reduce((sum, { places }) => sum + places.length, 0);
   const said = label(messageOf('en', title, holding, count), messageOf('ar', title, holding, count));
-  throw refusalInBoth(req, said, { usedIn: holding });
+  return { said, holding };
 }
 
 /** A group's side list leaves out what is gone by itself. */

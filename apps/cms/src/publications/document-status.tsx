@@ -20,14 +20,14 @@ const words = {
   en: {
     sure: 'Go back to what is published?',
     effect:
-      'The draft becomes what visitors see now, in every language. What it says now is kept among its versions, and visitors read the same text as before; of a job, the day on which it was posted becomes today.',
+      'The draft becomes what visitors see now, in every language. What it says now is kept among its versions, and visitors read the same text as before.',
     unsaved: 'What you typed and have not saved is lost.',
     failed: 'That did not work. Reload the page and try again.',
   },
   ar: {
     sure: 'هل تريد الرجوع إلى المنشور؟',
     effect:
-      'تصبح المسودة مطابقة لما يراه الزوار الآن، بكل اللغات. يُحفظ ما فيها الآن بين نسخها، ويقرأ الزوار النص نفسه كما كان، ويصبح تاريخ نشر الوظيفة تاريخ اليوم إن كان هذا إعلان وظيفة.',
+      'تصبح المسودة مطابقة لما يراه الزوار الآن، بكل اللغات. يُحفظ ما فيها الآن بين نسخها، ويقرأ الزوار النص نفسه كما كان.',
     unsaved: 'يضيع ما كتبته ولم تحفظه.',
     failed: 'تعذر التنفيذ. حدّث الصفحة وحاول مرة أخرى.',
   },

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
 import { adminLanguageOf, label } from '../fields/labels.ts';
+import { RowWords } from '../fields/row-words.tsx';
 import { Said } from '../fields/said.tsx';
 import type { Entry } from './entry.ts';
 import { entryWords } from './entry-words.ts';
@@ -8,25 +9,27 @@ const itself = label('The service itself', 'النظام نفسه');
 const unknown = label('Unknown', 'غير معروف');
 
 /** What an entry is about, in a list: the collection by its name, not by its slug. */
-export function TargetCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
-  return <bdi>{entryWords({ payload, i18n }).collection((rowData as Entry).targetCollection)}</bdi>;
+export function TargetCell(cell: DefaultServerCellComponentProps) {
+  return <RowWords cell={cell}>{entryWords(cell).collection((cell.rowData as Entry).targetCollection)}</RowWords>;
 }
 
 /** What an act was done to, by its name then; it may be in either direction. */
-export function SubjectCell({ rowData }: DefaultServerCellComponentProps) {
-  return <bdi>{(rowData as Entry).subject}</bdi>;
+export function SubjectCell(cell: DefaultServerCellComponentProps) {
+  return <RowWords cell={cell}>{(cell.rowData as Entry).subject}</RowWords>;
 }
 
 /** Who acted; nobody signed in is the service itself, or somebody whom it does not know. */
-export function ActorCell({ rowData, i18n }: DefaultServerCellComponentProps) {
-  const { actorId, actorName, actorEmail } = rowData as Entry;
+export function ActorCell(cell: DefaultServerCellComponentProps) {
+  const { actorId, actorName, actorEmail } = cell.rowData as Entry;
   const nobody = actorName === 'service' ? itself : unknown;
-  return <bdi>{actorId === null ? nobody[adminLanguageOf(i18n)] : actorName || actorEmail}</bdi>;
+  const words = actorId === null ? nobody[adminLanguageOf(cell.i18n)] : actorName || actorEmail;
+  return <RowWords cell={cell}>{words}</RowWords>;
 }
 
 /** Where an act has no address, the service itself acted. */
-export function AddressCell({ rowData }: DefaultServerCellComponentProps) {
-  return <bdi dir="ltr">{(rowData as Entry).address ?? '–'}</bdi>;
+export function AddressCell(cell: DefaultServerCellComponentProps) {
+  const words = <bdi dir="ltr">{(cell.rowData as Entry).address ?? '–'}</bdi>;
+  return <RowWords cell={cell}>{words}</RowWords>;
 }
 
 /** The same two, as an entry shows them by itself. */

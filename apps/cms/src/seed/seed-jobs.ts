@@ -3,6 +3,7 @@ import { jobPointLists } from '@insurer/contract/job.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import { jobs } from '@insurer/demo-content/jobs.ts';
 import type { Payload, Where } from 'payload';
+import { type Publication, publicationsSlug } from '../publications/publication.ts';
 import { dayOf } from '../riyadh-days.ts';
 import type { FileIds } from './files.ts';
 import { rowId } from './section-to-block.ts';
@@ -35,7 +36,8 @@ export async function seedJobs(payload: Payload, pictures: FileIds, countryIds: 
 
 /**
  * A job is told with the day of its last change, which Payload takes from the clock: without this all of them were posted today.
- * The version says the same moment, or whoever edits the job would seem to stand on an older text (decision 0030).
+ * The version says the same moment, or whoever edits the job would seem to stand on an older text (decision 0030), and so does what was
+ * put online, or the job would be of today once a draft of it went back to that (decision 0031).
  */
 async function postOn({ db }: Payload, id: number, day: string): Promise<void> {
   const updatedAt = new Date(day).toISOString();
@@ -45,6 +47,15 @@ async function postOn({ db }: Payload, id: number, day: string): Promise<void> {
   const versionData = { version: { updatedAt } } as Parameters<typeof db.updateVersion>[0]['versionData'];
   for (const { id: version } of docs)
     await db.updateVersion({ collection: 'jobs', id: version, versionData, returning: false });
+  const subject = { subject: { equals: `jobs/${id}` } };
+  const newest = { collection: publicationsSlug, where: subject, sort: '-id', limit: 1, pagination: false } as const;
+  for (const { id: row, content } of (await db.find<Publication>(newest)).docs)
+    await db.updateOne({
+      collection: publicationsSlug,
+      id: row,
+      data: { content: { ...content, updatedAt } },
+      returning: false,
+    });
 }
 
 function lines(texts: Both[], language: keyof Both): string {

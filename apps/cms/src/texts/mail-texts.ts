@@ -46,6 +46,7 @@ export const mailTexts = {
   },
   reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
   kind: { en: 'Request', ar: 'نوع الطلب' },
+  job: { en: 'Job', ar: 'الوظيفة' },
   dueAt: answerBy,
   status: { en: 'Status now', ar: 'الحالة الآن' },
   next: { en: 'What happens next', ar: 'الخطوات التالية' },

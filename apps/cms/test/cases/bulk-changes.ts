@@ -363,7 +363,8 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
 
     it('a stage that is reached and taken back is that of before, and no kind gets one that it has not', async () => {
       const [claim, complaint] = [await newCase('claim'), await newCase('complaint')];
-      const cases = [one(claim, null, 'paid'), one(complaint, null, 'paid')];
+      await payload.update({ collection, id: claim.id, data: { customerNote: 'We paid you 500 riyals.' } });
+      const cases = [one(claim, 'received', 'paid'), one(complaint, null, 'paid')];
       const { undo, kept } = await change('care', { field: 'stage', cases, act: 'paid' });
       expect(kept).toBe(1);
       expect((await stored(claim)).stage).toBe('paid');
@@ -376,6 +377,13 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       }
       expect(await change('care', { field: 'stage', cases: undo })).toMatchObject({ kept: 0 });
       expect(await stored(claim)).toMatchObject({ stage: 'received', stages: [{ name: 'received' }] });
+    });
+
+    it('no stage tells of a decision before its sender was told, as on the form of a case (decision 0024)', async () => {
+      for (const stage of ['decided', 'paid']) {
+        const cases = [one(await newCase('claim'), null, stage)];
+        expect(await change('care', { field: 'stage', cases, act: 'untold' })).toEqual({ undo: [], kept: 1 });
+      }
     });
 
     it('a day that moves does so with its reason in the notes and an entry of the record, there and back', async () => {

@@ -291,10 +291,12 @@ function describeAll(content: () => Payload): void {
     });
   });
 
-  describe('the stage of a decision', () => {
+  describe('the stage of a decision, and one behind it', () => {
     const kinds: [CaseCollection, string, string, string][] = [
       ['service-requests', 'quote', 'answered', 'Answered'],
       ['service-requests', 'claim', 'decided', 'Decided'],
+      ['service-requests', 'claim', 'paid', 'Paid'],
+      ['service-requests', 'cancel-insurance', 'paid', 'Paid'],
       ['job-applications', '', 'decided', 'Decided'],
     ];
     it.each(kinds)('is told to who sent the case: %s %s', async (collection, kind, stage, words) => {

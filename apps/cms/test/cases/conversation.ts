@@ -646,7 +646,7 @@ function describeAll(content: () => Payload): void {
       const sent = await send('claim');
       const { id } = await stored(sent.reference);
       const set = (data: object) => content().update({ collection: 'service-requests', id, data, user: agent });
-      await set({ stage: 'paid' });
+      await set({ stage: 'paid', customerNote: 'We paid you 500 riyals.' });
       expect(await close(sent.reference)).toMatchObject({ stage: 'paid' });
       expect(await set({ status: 'in-review' })).toMatchObject({ stage: 'paid' });
       const other = await send('claim');

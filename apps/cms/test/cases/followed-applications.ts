@@ -39,7 +39,7 @@ function describeAll(content: () => Payload): void {
   const bearer = ({ token }: Pick<Sent, 'token'>) => ({ headers: { authorization: `Bearer ${token}` } });
   async function apply(more: Record<string, string> = {}): Promise<Sent> {
     const fields = { ...validApplication, email: 'Applicant@example.com', phone_number: '055 765 4321', ...more };
-    const form = formOf({ ...fields, language: 'ar' }, [['cv_url', contentOf('pdf'), 'cv.pdf']]);
+    const form = formOf({ language: 'ar', ...fields }, [['cv_url', contentOf('pdf'), 'cv.pdf']]);
     return (await postForm(postJob, `/jobs/${jobKey}`, form, { params: { id: jobKey } })).data as Sent;
   }
   const lookUp = (reference: string, typed: string) => postJson(postLookup, '/x', { reference, detail: typed });
@@ -131,6 +131,34 @@ function describeAll(content: () => Payload): void {
     expect(mail?.body).toContain(`${config.siteUrl}/ar/track-request`);
     expect(mail?.body).toContain('معلومة واحدة مما أرسلته');
     expect(mail?.body).not.toContain('my-requests');
+  });
+
+  it('every mail says which job it is about, in its language and in both its parts, also once the job is offline', async () => {
+    const [reference, english] = [(await apply()).reference, (await apply({ language: 'en' })).reference];
+    const change = { collection: 'jobs', id: Number((await stored(reference)).job) } as const;
+    const title = (locale: 'en' | 'ar', words: string, draft = false) =>
+      content().update({ ...change, locale, draft, data: { title: words, ...(!draft && { _status: 'published' }) } });
+    await title('ar', 'أخصائي مطالبات');
+    for (const [one, words] of [
+      [reference, 'أخصائي مطالبات'],
+      [english, 'Claims handler'],
+    ] as const) {
+      await handle(one, { stage: 'assessed', customerNote: 'We read it.' });
+      expect((await answer(one, people, 'متى تناسبك المقابلة؟')).status).toBe(201);
+      await content().update({ ...change, data: { _status: 'draft' }, unpublishAllLocales: true });
+      await title('ar', 'مسودة', true);
+      await handle(one, { status: 'rejected', outcome: 'refused' });
+      await title('ar', 'أخصائي مطالبات');
+      await title('en', 'Claims handler');
+      const [received, ...later] = await mailsTo(detail, one);
+      expect(later).toHaveLength(3);
+      // The first went out before the Arabic title was there, or in English.
+      for (const mail of one === english ? [received, ...later] : later) {
+        expect(mail?.subject).toMatch(new RegExp(`${one} · ${words}$`));
+        for (const part of [mail?.body, mail?.html]) expect(part).toContain(words);
+      }
+      expect(received?.subject).toContain(' · Claims handler');
+    }
   });
 
   it('the people team answers it, and hears of what the applicant writes; customer care has no part in it', async () => {

@@ -27,8 +27,9 @@ export function RepairMarkup(): null {
       awaited = requestAnimationFrame(() => repairAll(language));
     });
     repairAll(language);
-    // Payload says a part that was folded by another name, and changes nothing else of it; a row is called by what is typed in it.
-    const changes = { childList: true, characterData: true, attributeFilter: ['aria-label'] };
+    // Payload says a part that was folded by another name, and changes nothing else of it; a row is called by what is typed in it. A dialog that
+    // Escape has put away may stay where it stands, closed.
+    const changes = { childList: true, characterData: true, attributeFilter: ['aria-label', 'open'] };
     observer.observe(document.body, { ...changes, subtree: true });
     addEventListener('keydown', keepDialogOpen, { capture: true });
     return () => {

@@ -37,6 +37,7 @@ import { OpenOnceHydrated } from '../../admin/open-once-hydrated.tsx';
 import { withRedactedErrors } from '../../admin/redacted-errors.ts';
 import { themeColours } from '../../admin/theme-colours.ts';
 import { formState } from '../../links/link-drawer-state.ts';
+import { askingFirst } from '../../links/refuse-schedule.ts';
 import { editionsFunction, renewEditions } from '../../media/editions-view.tsx';
 import { missingScripts } from '../../missing-scripts.ts';
 import { periodsFunction, renewPeriods } from '../../publications/periods-view.tsx';
@@ -48,7 +49,7 @@ import { withoutReload } from '../../together/without-reload.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunctions = {
-  'schedule-publish': schedulePublication,
+  'schedule-publish': askingFirst(schedulePublication),
   'get-upcoming-scheduled-publish': upcomingSchedules,
   'form-state': withRedactedErrors(lockedByWriters(withoutReload(formState))),
   'table-state': withRedactedErrors(buildTableStateHandler),

@@ -1,10 +1,11 @@
 'use client';
 
-import { useAuth, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
+import { useTakenBy } from '../../together/use-taken-by.ts';
 import { useKeptText } from '../../use-kept-text.ts';
 import { useLeaveGone } from './use-leave-gone.ts';
 
@@ -42,6 +43,7 @@ export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
   const { getData, dispatchFields, setIsValid, setModified } = useForm();
   const isRefused = useIsRefused();
+  const isSaving = useFormProcessing();
   const takenBy = useTakenBy();
   const isTaken = takenBy !== undefined;
   const [kept, keep] = useKeptText('changes');
@@ -79,29 +81,22 @@ export function ChangedMeanwhile() {
     setPutBackAt(data?.updatedAt);
     setUnchanged(basedOn === data?.updatedAt);
   });
+  const letGo = useEffectEvent(() => keep(''));
   useEffect(() => {
     if (!kept || isRefused || isTaken || wasTaken.current) return;
+    // What is saved has left the form, and would be put back to be saved once more. Where that is refused it is kept again.
+    if (isSaving) return letGo();
     showChanges();
     // A form that was just taken over is made anew once more, as it is stored: it is kept until it stands there still.
     const timer = setInterval(showChanges, standsMs);
     return () => clearInterval(timer);
-  }, [kept, isRefused, isTaken]);
+  }, [kept, isRefused, isTaken, isSaving]);
 
   const name = takenBy?.email ? `\u2068${takenBy.email}\u2069` : colleague[language];
   if (isTaken && kept) return <Said>{takenOver[language].replace('{name}', () => name)}</Said>;
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
   return <Said>{(isUnchanged ? putBackUnchanged : putBack)[language]}</Said>;
-}
-
-/** Who else has the case open to write in: a lock has the name of a colleague where Payload has an address (own-locks.ts). */
-function useTakenBy(): { email?: unknown } | undefined {
-  const { user } = useAuth();
-  const { currentEditor, documentIsLocked } = useDocumentInfo();
-  const editor: { id?: unknown; email?: unknown } | null | undefined =
-    typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
-  const isElse = documentIsLocked === true && editor?.id !== undefined && editor.id !== user?.id;
-  return isElse ? editor : undefined;
 }
 
 function Said({ children }: { children: string }) {

@@ -120,7 +120,7 @@ const tellOfStage = (stage: Label) =>
     `يقرأ مرسل الطلب «${stage.ar}» بجانبه: أرسل الرد أو اكتب ملاحظة إليه أولًا، أو أغلق الطلب. وطلب المستندات أو تحديد موعد الرد ليس ردًّا.`,
   );
 
-/** What somebody who sets the stage of a decision must have done and has not: to tell it, or to close the case, which has rules of its own. */
+/** What somebody who sets the stage of a decision, or one behind it, must have done and has not: to tell it, or to close the case, which has rules of its own. */
 export async function missingAtStage(
   req: PayloadRequest,
   collection: CaseCollection,
@@ -128,7 +128,8 @@ export async function missingAtStage(
   written: WrittenEnd,
 ): Promise<Fault | undefined> {
   const { stage } = written;
-  if (!req.user || !isDecided(stage) || isClosed(written.status ?? stored.status) || isNoted(written)) return undefined;
+  if (!req.user || isClosed(written.status ?? stored.status) || isNoted(written)) return undefined;
+  if (!isDecided(kindOf(collection, stored), stage)) return undefined;
   if (stage === stored.stage || stored.stages?.some(({ name }) => name === stage)) return undefined;
   const said = await correspondence(req, collection, stored);
   if (hasAnswered(said, openSince(stored.history))) return undefined;

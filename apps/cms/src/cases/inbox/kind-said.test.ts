@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { label } from '../../fields/labels.ts';
 import { KindCell, KindField } from './kind-said.tsx';
+
+vi.mock('@payloadcms/ui', () => ({ RenderDefaultCell: () => null }));
 
 const enquiry = { kind: 'complaint', sent: { service_request_type: 'enquiry' } };
 const complaint = { kind: 'complaint', sent: { service_request_type: 'complaint' } };
@@ -17,7 +19,7 @@ test.each([
     const cells = rows.map((rowData) => renderToStaticMarkup(KindCell({ rowData, i18n: { language } } as never)));
     const fields = rows.map((data) => renderToStaticMarkup(KindField({ data, field, i18n: { language } } as never)));
     said.forEach((words, row) => {
-      expect(cells[row]).toBe(`<span>${words}</span>`);
+      expect(cells[row]).toBe(`<bdi>${words}</bdi>`);
       expect(fields[row]).toContain(`>${words}<`);
     });
   },

@@ -1,6 +1,7 @@
 import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import type { DefaultServerCellComponentProps, ServerComponentProps } from 'payload';
 import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
+import { RowWords } from '../../fields/row-words.tsx';
 import { Said } from '../../fields/said.tsx';
 import { type CaseKind, caseLabel } from '../case-kinds.ts';
 
@@ -10,8 +11,8 @@ export function KindField(props: ServerComponentProps) {
 }
 
 /** The same in the list of the inbox. */
-export function KindCell({ rowData, i18n }: DefaultServerCellComponentProps) {
-  return <span>{kindSaid(rowData, adminLanguageOf(i18n))}</span>;
+export function KindCell(cell: DefaultServerCellComponentProps) {
+  return <RowWords cell={cell}>{kindSaid(cell.rowData, adminLanguageOf(cell.i18n))}</RowWords>;
 }
 
 type Row = { kind?: CaseKind; sent?: unknown };

@@ -14,17 +14,24 @@ import type { Officer } from '../officer.ts';
 import { type Fact, isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
-export type CaseMail = Wording & { kind: CaseKind; reference: string; company: Company; siteUrl: string };
+/** `job` is what somebody applied for, as visitors read its title: whoever applied for several has to know which one a mail is about. */
+export type CaseMail = Wording & {
+  kind: CaseKind;
+  reference: string;
+  job?: string | undefined;
+  company: Company;
+  siteUrl: string;
+};
 
 /**
  * Confirms that something arrived, says what happens next and, where a day is promised, by when. Nothing that the sender typed
  * is in it: the address may belong to somebody else.
  */
 export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }): Mail {
-  const { kind, reference, language } = about;
+  const { kind, language } = about;
   const day = { name: mailWords('dueAt', about), value: promisedDayText(dueAt, language) };
   return {
-    subject: caseWords('receivedSubject', about, reference),
+    subject: caseSubject('receivedSubject', about),
     parts: [
       paragraph(mailWords('hello', about)),
       paragraph(caseWords('received', about)),
@@ -46,9 +53,9 @@ export function changeMail({
   note,
   ...about
 }: CaseMail & { status: CaseStatus; note: string | undefined }): Mail {
-  const { kind, reference } = about;
+  const { kind } = about;
   return {
-    subject: caseWords('changedSubject', about, reference),
+    subject: caseSubject('changedSubject', about),
     parts: [
       paragraph(mailWords('hello', about)),
       paragraph(caseWords('changed', about)),
@@ -62,14 +69,12 @@ export function changeMail({
 
 /** Brings an answer to the customer; its files are had on the site, and nowhere else. */
 export function answerMail({ text, files, ...about }: CaseMail & { text: string; files: number }): Mail {
-  const { reference, kind } = about;
-  const kindFact = { name: mailWords('kind', about), value: mailNameOf(caseForms[kind], about) };
   return {
-    subject: caseWords('answerSubject', about, reference),
+    subject: caseSubject('answerSubject', about),
     parts: [
       ...paragraphsOf(text),
       ...(files > 0 ? [paragraph(mailWords(files === 1 ? 'oneFile' : 'files', about, files))] : []),
-      { kind: 'facts', facts: [referenceFact(about), kindFact] },
+      caseFacts(about),
       ...caseLink(about),
       ...ending(about),
     ],
@@ -108,9 +113,15 @@ function caseWords(name: Parameters<typeof mailWords>[0], about: CaseMail, value
   return mailWords(own ?? name, about, value);
 }
 
+function caseSubject(name: Parameters<typeof mailWords>[0], about: CaseMail): string {
+  const { reference, job } = about;
+  return [caseWords(name, about, reference), ...(job ? [job] : [])].join(' · ');
+}
+
 function caseFacts(about: CaseMail, ...last: Fact[]): MailPart {
   const kindFact = { name: mailWords('kind', about), value: mailNameOf(caseForms[about.kind], about) };
-  return { kind: 'facts', facts: [referenceFact(about), kindFact, ...last] };
+  const jobFacts = about.job ? [{ name: mailWords('job', about), value: about.job }] : [];
+  return { kind: 'facts', facts: [referenceFact(about), kindFact, ...jobFacts, ...last] };
 }
 
 /** The reference of a case as a mail shows it, in the language of who reads it. */

@@ -1,10 +1,11 @@
-import type { Language } from '@insurer/contract/language.ts';
+import { type Language, otherLanguage } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
+import { jobTitle } from '../job-title.ts';
 import { teamPhone } from '../officer.ts';
 import { type CaseMail, type Company, confirmationMail } from './case-mail.ts';
 import { handlerAddresses, namedAddresses, teamAddresses } from './handler-addresses.ts';
@@ -69,11 +70,21 @@ export async function enqueueCustomerMail(
     kind,
     reference,
     language,
+    job: await appliedJob(req, stored),
     company: { ...company, phone },
     siteUrl: config.siteUrl,
     changedTexts,
   });
   return enqueueMail(req, stored, email, mail, sending);
+}
+
+/** What the job of an application is called in the language of who applied, else in the other one. */
+async function appliedJob(req: PayloadRequest, { collection, id, language }: Case): Promise<string | undefined> {
+  if (collection !== 'job-applications') return undefined;
+  const where = { id: { equals: id } };
+  const stored = await req.payload.db.findOne<{ id: number; job?: number | null }>({ collection, where, req });
+  const title = stored?.job ? await jobTitle(req, stored.job) : undefined;
+  return title?.[language] || title?.[otherLanguage(language)] || undefined;
 }
 
 /** Tells the owner of a case, or its team where nobody owns it, that the customer has written. */

@@ -21,6 +21,7 @@ const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
+const job: Label = label('Claims handler', 'أخصائي مطالبات');
 const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
   received: confirmationMail,
   changed: (about) => changeMail({ ...about, status: 'in-review', note: undefined }),
@@ -50,6 +51,7 @@ async function exampleOf(req: PayloadRequest, mail: MailExample, language: Langu
   const kind = caseKinds.find((known) => known === req.searchParams.get('kind')) ?? 'claim';
   return examples[mail]({
     ...{ language, kind, reference: newReference(), siteUrl: config.siteUrl },
+    ...(kind === 'application' && { job: job[language] }),
     company: await companyOf(req, language),
     changedTexts: await storedTexts(req, true),
     dueAt: new Date(Date.now() + dueMs),

@@ -22,6 +22,7 @@ import { Arrival as Arrival_3b42475d2d8f212079b49e9c179ee061 } from '../../../fi
 import { AddressField as AddressField_8a98add5e3d2d9947e1da52af11ada24 } from '../../../links/address-field.tsx'
 import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8 } from '../../../rates/sample-prices-field.tsx'
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
+import { TakenOver as TakenOver_6bbb8ec32247653e36d69a44f7d49a2f } from '../../../together/taken-over.tsx'
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { EditionsView as EditionsView_e215c76957f34fe849cc0ab94b5b93dc } from '../../../media/editions-view.tsx'
 import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/links/address-field.tsx#AddressField": AddressField_8a98add5e3d2d9947e1da52af11ada24,
   "/rates/sample-prices-field.tsx#SamplePricesField": SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8,
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
+  "/together/taken-over.tsx#TakenOver": TakenOver_6bbb8ec32247653e36d69a44f7d49a2f,
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/media/editions-view.tsx#EditionsView": EditionsView_e215c76957f34fe849cc0ab94b5b93dc,
   "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
