@@ -14,6 +14,7 @@ import {
 import { adminLanguageOf } from '../fields/labels.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
+import { useDraftLeft } from './use-draft-left.ts';
 
 const question = 'revert-to-published';
 const words = {
@@ -40,6 +41,7 @@ export function DocumentStatus() {
   const modified = useFormModified();
   const { openModal } = useModal();
   const revert = useRevert();
+  useDraftLeft();
   const say = words[adminLanguageOf(i18n)];
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0;
   const standing = hasPublishedDoc ? (isChanged ? 'changed' : 'published') : 'draft';
