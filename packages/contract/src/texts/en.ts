@@ -564,7 +564,6 @@ export const en = {
     noFiles: 'No file chosen yet.',
     remove: 'Remove',
     removeFile: 'Remove {name}',
-    fileSize: '{size} MB',
     filesKept:
       'The files stay on this device for an hour, or until you send the claim. A reload or another language loses none.',
     notKept: 'The files stay on this page only. A reload or a change of language loses them.',
