@@ -346,7 +346,17 @@ export const synonyms: readonly (readonly string[])[] = [
   ['اللوكيشن', 'directions', 'location', 'where are you', 'where r u', 'موقعكم', 'مكانكم', 'وين أنتم'],
   // The nearest branch to the one city is in the other.
   ['Dammam', 'الدمام', 'Khobar', 'الخبر'],
-  ['cheap insurance', 'cheapest', 'أرخص تأمين', 'بكم التأمين', 'تسعيرة', 'prices', 'كم السعر'],
+  [
+    'cheap insurance',
+    'how much is insurance',
+    'how much does insurance cost',
+    'cheapest',
+    'أرخص تأمين',
+    'بكم التأمين',
+    'تسعيرة',
+    'prices',
+    'كم السعر',
+  ],
   [
     'phishing',
     'OTP',

@@ -202,6 +202,10 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'شرطة',
     'إسعاف',
     'الهلال الأحمر',
+    'pedestrian',
+    'ran over someone',
+    'دهس',
+    'دهست شخص',
   ],
   '/submit-claim': ['new claim', 'report an accident', 'upload documents', 'رفع مطالبة', 'بلاغ حادث'],
   '/track-request': [
@@ -270,6 +274,11 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'weekend',
     'يوم السبت',
     'نهاية الأسبوع',
+    'speak to someone',
+    'speak to a person',
+    'talk to a real person',
+    'opening times',
+    'timings',
   ],
   '/reach-us': [
     'nearest branch',
@@ -317,6 +326,8 @@ const namesByScreen: { readonly [path in KnownPath | '/accessibility']?: readonl
     'أسعار',
     'اتصلوا بي',
     'مدى',
+    'price list',
+    'insurance rates',
   ],
   '/careers': [
     'internship',

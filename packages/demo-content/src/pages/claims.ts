@@ -173,13 +173,13 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           tag: { en: 'Waad plans', ar: 'برامج وعد' },
           text: {
-            en: `- Policy number and the number of the death certificate or the disability report
+            en: `- Policy number and the number of the death certificate or of the report of the medical board
 - Deed of heirs, or the names of the beneficiaries in the policy
-- For disability: reports of the treating doctor of the last 12 months
+- For disability: the report of the medical board
 - IBAN of each beneficiary`,
-            ar: `- رقم الوثيقة ورقم شهادة الوفاة أو تقرير العجز
+            ar: `- رقم الوثيقة ورقم شهادة الوفاة أو تقرير اللجنة الطبية
 - صك حصر الورثة أو أسماء المستفيدين في الوثيقة
-- عند العجز: تقارير الطبيب المعالج لآخر 12 شهرًا
+- عند العجز: تقرير اللجنة الطبية
 - رقم آيبان كل مستفيد`,
           },
         },
