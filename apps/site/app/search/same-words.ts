@@ -188,7 +188,7 @@ const spellings = [
   'hospital مستشفى: mostashfa mustashfa mosta4fa mustashfayat mostashfayat',
   'tow سطحة: sat7a sa6ha sa67a satha satah wanesh winsh',
   'visit زيارة: ziyara ziyarah zyara ziara zeyara',
-  'visa تأشيرة: ta2sheera tasheera ta2shira taashira tashira viza',
+  'visa تأشيرة: ta2sheera tasheera ta2shira taashira tashira',
   'extension تمديد: tamdeed tamdid',
   'renewal تجديد: tajdeed tajdid',
   'job وظيفة: wazifa wathifa wathefa wazeefa wathaef wazayef wathayef wazaef',
