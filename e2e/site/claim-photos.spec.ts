@@ -187,6 +187,28 @@ for (const language of languages) {
     await expect(later.getByText(say.ended)).toHaveCount(0);
   });
 
+  test(`a claim whose files the device has lost before their hour was over says so and goes at the first press, ${language}`, async ({
+    page,
+    site,
+    service,
+  }) => {
+    await answerClaim(page, language, site.url);
+    await choose(page, language);
+    await page.goto(at(language, '/privacy-policy'));
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          Object.assign(indexedDB.deleteDatabase('claim-files'), { onsuccess: resolve, onblocked: resolve });
+        }),
+    );
+    service.reset();
+    await page.goto(at(language, checkPath));
+    await says(page, say.ended);
+    await button(page, say.send).click();
+    await expect(page.locator('[data-answer]')).toBeVisible();
+    expect(service.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   for (const what of ['is closed', 'never answers'])
     test(`where the storage of the browser ${what} the page holds the photos, says so and sends them, ${language}`, async ({
       page,

@@ -135,6 +135,15 @@ for (const language of languages) {
         for (const words of [say.query, encodeURIComponent(say.query)]) expect(text).not.toContain(words);
     });
 
+    test('whoever asks who is open now is told beside the results what the list can know', async ({ page }) => {
+      await open(page, at(language, path));
+      const note = page.locator('.providers__open');
+      await expect(page.locator('.providers__count')).toBeVisible();
+      await expect(note).toHaveCount(0);
+      await page.locator('[name=q]').fill(language === 'en' ? 'pharmacy open now' : 'صيدلية مفتوحة الآن');
+      await expect(note).toContainText(language === 'en' ? 'open day and night' : 'على مدار الساعة');
+    });
+
     test('more of the list is added below, and whoever asked reads on there', async ({ page }) => {
       await open(page, at(language, path));
       await expect(names(page)).toHaveCount(20);

@@ -100,6 +100,7 @@ for (const language of languages) {
     issues.allow(/status of 4/);
     service.reset();
     await page.goto(at(language, '/apply-form/1'));
+    const job = (await page.locator('h1').innerText()).replace(/^(?:Apply for|قدّم على وظيفة) /, '');
     const apply = page.locator('form[data-form] button[type=submit]');
     await expect(apply).toBeEnabled();
     for (const [name, value] of Object.entries({
@@ -125,6 +126,7 @@ for (const language of languages) {
     await page.locator('[name=cv_url]').setInputFiles(pdf);
     await apply.click();
     await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+    await expect(page.locator('.answer__sent strong')).toContainText(job);
     await page.reload();
     expect(service.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
@@ -139,16 +141,21 @@ for (const language of languages) {
     for (const { kind, path, values } of proceedScreens) {
       await page.goto(at(language, path));
       const button = page.locator('form[data-form] button[type=submit]');
+      let product: string | undefined;
       await button.click();
       await expect(page.locator('[data-error-summary]')).toContainText(w.problem);
       for (const [name, value] of Object.entries(values)) {
         const field = page.locator(`[name="${name}"]`);
         if (await isDropdown(field)) await field.selectOption(value);
         else await field.fill(asPlainInput(value));
+        if (name === 'product') product = await field.locator('option:checked').innerText();
       }
       if (kind === 'cancel-insurance') await page.locator('[name=documents]').setInputFiles(pdf);
       await button.click();
       await expect(page.locator('[data-reference]')).toHaveText(/^FX-/);
+      // Nothing of it stands in the address.
+      await expect(page).toHaveURL(/\?sent=1(?:#form)?$/);
+      if (product) await expect(page.locator('.answer__sent strong')).toContainText(product);
       expect(
         service.calls.filter(({ method, path: sent }) => method === 'POST' && sent === `/service-requests/${kind}`),
       ).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect, languages, test } from '../whole-fixtures.ts';
+import { everydaySearches } from './everyday-searches.ts';
 import { searches } from './searches.ts';
 import { searchesOfTheKingdom } from './searches-of-the-kingdom.ts';
 import { spokenSearches } from './spoken-searches.ts';
@@ -60,7 +61,7 @@ for (const language of languages) {
     };
     await expect.poll(() => firstThree(language === 'ar' ? 'وظائف' : 'jobs'), { timeout: 30_000 }).not.toEqual([]);
     const missed: string[] = [];
-    const tables = [searches, spokenSearches, searchesOfTheKingdom];
+    const tables = [searches, spokenSearches, searchesOfTheKingdom, everydaySearches];
     for (const [paths, queries] of tables.flatMap((table) => Object.entries(table[language]))) {
       for (const query of queries) {
         const found = await firstThree(query);

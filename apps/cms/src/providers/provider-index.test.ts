@@ -113,6 +113,7 @@ describe('what providers treat', () => {
     },
     { ...house(6, ['Rayyan', 'الريان'], ['Radiology', 'الأشعة'], ['Gold', 'الذهبية']), kind: 'laboratory' },
     house(7, ['Shafaq', 'شفق'], ['Dermatology', 'الأمراض الجلدية']),
+    house(8, ['Nakheel', 'نخيل'], ['Orthopaedics', 'جراحة العظام']),
   ]);
   const found = (q: string) =>
     all
@@ -122,10 +123,23 @@ describe('what providers treat', () => {
 
   it('is found by who treats, what is treated and what is done there, as whole words', () => {
     const asked: Record<number, string[]> = {
+      1: ['wisdom tooth', 'ضرس العقل', 'خلع ضرس'],
       2: ['eye doctor', 'eye', 'urologist', 'kidney', 'دكتور عيون', 'مسالك'],
-      3: ['baby doctor', 'ENT', 'ear nose throat', 'دكتور أطفال', 'أنف وأذن'],
-      4: ['GP', 'gyno', 'gynecologist', 'نسائية'],
+      3: [
+        'baby doctor',
+        'ENT',
+        'ear nose throat',
+        'دكتور أطفال',
+        'أنف وأذن',
+        'عيال',
+        'دكتور عيال',
+        'بزران',
+        'حلق',
+        'throat',
+      ],
+      4: ['GP', 'gyno', 'gynecologist', 'نسائية', 'delivery', 'ولادة'],
       5: ['blood test', 'تحليل دم', 'فحص دم'],
+      8: ['broken bone', 'fracture', 'كسر'],
       6: ['x-ray', 'xray', 'MRI', 'MRI scan', 'CT scan', 'ultrasound', 'رنين', 'سونار'],
     };
     for (const [id, queries] of Object.entries(asked))

@@ -23,8 +23,11 @@ export type SavedQuote = {
 
 /** What stood in the fields of an application, as it was typed. */
 type SavedFields = {
-  of: 'visit-visa-planner' | 'savings-calculator' | 'claim';
+  of: 'visit-visa-planner' | 'savings-calculator';
   typed: Readonly<Record<string, string>>;
 };
 
-export type SavedAnswers = SavedQuote | SavedFields;
+/** The same of a claim. `since`: which one it is, as its addresses name it; a link of an earlier release says none. */
+export type SavedClaim = { of: 'claim'; typed: Readonly<Record<string, string>>; since?: number };
+
+export type SavedAnswers = SavedQuote | SavedFields | SavedClaim;

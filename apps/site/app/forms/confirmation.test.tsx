@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { viewOf } from '#app/view-fixture.ts';
@@ -34,6 +35,22 @@ test.each([
     expect(said('ar')).toBe(`${arabicName}تاريخ الإرسال: 29 نوفمبر 2026 (19 جمادى الآخرة 1448 هـ)`);
   },
 );
+
+test.each([
+  ['en', 'Quote request: Motor insurance', 'Job application: Actuary'],
+  ['ar', 'طلب عرض سعر: تأمين المركبات', 'طلب توظيف: Actuary'],
+] as const)('it names the product or the job that it is about, %s', (language, quote, application) => {
+  const saidOf = (of: Flash, about: ReactNode) =>
+    /answer__sent"><strong>(.*?)<\/strong>/s
+      .exec(
+        renderToStaticMarkup(
+          <Confirmation flash={of} about={about} view={viewOf(language, '/get-a-quote')} level={2} />,
+        ),
+      )?.[1]
+      ?.replaceAll(/<[^>]*>/g, '');
+  expect(saidOf(flash, language === 'en' ? 'Motor insurance' : 'تأمين المركبات')).toBe(quote);
+  expect(saidOf({ ...flash, kind: 'application/7' }, <span lang="en">Actuary</span>)).toBe(application);
+});
 
 test('without a day from the service, and for a report of fraud, no day is promised', () => {
   const { dueAt, ...undated } = flash;

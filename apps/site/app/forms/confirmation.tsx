@@ -19,15 +19,24 @@ import formsCss from './forms.css?inline';
 import { labelled } from './labelled.ts';
 import { OwnRequestsLink } from './own-requests-link.tsx';
 
-/** `phone`: whom to call, where the site settings name a number; `phoneOf`: whose it is, where not that of everybody. */
-type ConfirmationProps = { flash: Flash; view: View; level: HeadingLevel; phone?: string; phoneOf?: string };
+type ConfirmationProps = {
+  flash: Flash;
+  view: View;
+  level: HeadingLevel;
+  /** The job or the product that it is about, where that is known. */
+  about?: ReactNode;
+  /** Whom to call, where the site settings name a number. */
+  phone?: string;
+  /** Whose number it is, where not that of everybody. */
+  phoneOf?: string;
+};
 
 /**
  * What a visitor gets for something that was sent: the reference to copy, by when there is an answer, what happens
  * next, and where to follow it. The token goes from here into the browser's storage (decision D12,
  * enhance/form-screens.ts).
  */
-export function Confirmation({ flash, view, level, phone, phoneOf }: ConfirmationProps): ReactNode {
+export function Confirmation({ flash, view, level, about, phone, phoneOf }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
   const { nextSteps } = localizeForm(formOf(flash.kind), view).texts;
   const day = answerDay(flash, view);
@@ -36,7 +45,7 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
       <InlineStyle name="confirmation" css={css} />
       <div className="answer__main">
         <CloseDay flash={flash} view={view} phone={phone} />
-        <Sent flash={flash} view={view} />
+        <Sent flash={flash} about={about} view={view} />
         <Reference flash={flash} day={day} view={view} />
         <FilesNote flash={flash} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
@@ -72,14 +81,22 @@ export function Confirmation({ flash, view, level, phone, phoneOf }: Confirmatio
   );
 }
 
-/** What it was, and the day on which it came: who keeps it on paper has nothing else to tell it by. */
-function Sent({ flash: { kind, isEnquiry, sentAt }, view }: { flash: Flash; view: View }): ReactNode {
+/** What it was, what about, and the day on which it came: who keeps it on paper has nothing else to tell it by. */
+function Sent({
+  flash: { kind, isEnquiry, sentAt },
+  about,
+  view,
+}: Pick<ConfirmationProps, 'flash' | 'about' | 'view'>) {
   const { language, texts } = view;
   const form = formOf(kind);
   const moment = sentAt === undefined ? undefined : new Date(sentAt);
+  const name = isEnquiry ? mailNameOf(form, view) : localizeForm(form, view).name;
   return (
     <p className="answer__sent">
-      <strong>{isEnquiry ? mailNameOf(form, view) : localizeForm(form, view).name}</strong>
+      <strong>
+        {about ? labelled(name, '') : name}
+        {about && <bdi>{about}</bdi>}
+      </strong>
       {moment && (
         <span className="answer__label">
           {labelled(texts.requests.sent, '')}

@@ -2,7 +2,7 @@ import type { CaseDetails, CaseMessage, CaseMessageFile } from '@insurer/contrac
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
-import { fill } from '#app/texts/fill.ts';
+import { fileSizeText } from '#app/texts/file-size.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -77,7 +77,7 @@ function MessageFile({ file, reference, view }: { file: CaseMessageFile; referen
     <>
       <Icon name={file.id ? 'download' : 'file-text'} />
       <span>
-        <bdi>{file.name}</bdi> {file.size !== undefined && <bdi>({sizeText(file.size, view)})</bdi>}
+        <bdi>{file.name}</bdi> {file.size !== undefined && <bdi>({fileSizeText(file.size, view.texts.requests)})</bdi>}
       </span>
     </>
   );
@@ -88,10 +88,4 @@ function MessageFile({ file, reference, view }: { file: CaseMessageFile; referen
       {words}
     </a>
   );
-}
-
-function sizeText(bytes: number, { texts: { requests } }: View): string {
-  return bytes < 1_048_576
-    ? fill(requests.kilobytes, { size: Math.max(1, Math.round(bytes / 1024)) })
-    : fill(requests.megabytes, { size: (bytes / 1_048_576).toFixed(1) });
 }

@@ -3,11 +3,13 @@ import { Signer } from '@insurer/contract/keys.ts';
 import { config } from '#app/config.server.ts';
 import { cookieValue, longestCookie } from '#app/cookie-value.server.ts';
 
-/** What a confirmation shows of something that was sent. Nothing of what the visitor typed is in it. */
+/** What a confirmation shows of something that was sent. Nothing of what the visitor typed is in it; the product is one of a list. */
 export type Flash = {
   /** A kind of request, `application/{job}` or `contact`. */
   kind: string;
   reference?: string;
+  /** Which product it is about, as the list of the site settings calls it. */
+  product?: string;
   /** When it was sent; milliseconds since 1970. */
   sentAt?: number;
   /** Until when somebody answers, as an instant; where the service says so. */

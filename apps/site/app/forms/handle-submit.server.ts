@@ -17,6 +17,7 @@ import { minDelayMs } from './fill-time.server.ts';
 import type { Flash } from './flash.server.ts';
 import { type FormState, filledForField, formIdField, honeypotField } from './form-state.ts';
 import { idempotencyKeyOf } from './idempotency-key.server.ts';
+import { chosenProduct, productFieldOf } from './product-field.ts';
 import { readFormBody } from './read-body.server.ts';
 import { type Opens, sentCookies } from './sent-cookies.server.ts';
 import { secondsToWait, tooBusyText } from './try-again.ts';
@@ -91,7 +92,9 @@ async function submit(request: Request, view: View, job: FormJob, room: BodyRoom
   await passing(minDelayMs(read.values[filledForField]));
   const result = await job.send(form, key);
   if (result.ok) {
-    const flash = { ...flashOf(job.kind, result.body), ...job.confirms?.(form) };
+    const offered = job.options?.[productFieldOf(job.form) ?? ''];
+    const about = chosenProduct(job.form, form.values, offered);
+    const flash = { ...flashOf(job.kind, result.body), ...about, ...job.confirms?.(form) };
     const headers = await sentCookies(request, flash, job.opens);
     return redirect(`${localPath(view.path, language)}?sent=1`, { status: 303, headers });
   }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BodyRoom } from '@insurer/contract/body-rooms.ts';
+import { type BodyRoom, smallBodyBytes } from '@insurer/contract/body-rooms.ts';
 import busboy from 'busboy';
 
 export type ReadForm = {
@@ -9,7 +9,7 @@ export type ReadForm = {
   fault?: 'too-large' | 'broken' | 'busy';
 };
 
-/** What is sent beyond a form's limit is read and thrown away up to here, so that the browser hears the response. */
+/** What is sent beyond a form's limit is read and, its text aside, thrown away up to here, so that the browser hears the response. */
 const drainedBytes = 64 * 1024 * 1024;
 /** No form has half as many parts (the end counts as one), and no field may hold as long a text. */
 const limits = { parts: 101, fields: 100, fieldNameSize: 100, fieldSize: 65_536, headerPairs: 50 };
@@ -18,8 +18,8 @@ const pace = { ms: 20_000, bytes: 20 * 8 * 1024 };
 
 /**
  * Reads a posted form, urlencoded or multipart, while it is coming in, holding no more than `maximumBytes` of it in
- * memory. Never throws: of a body that is too large what came before the limit is kept, so that the visitor need not
- * type it again.
+ * memory and a little text. Never throws: of a body that is too large the text is kept, before the file and behind it, so that
+ * the visitor need not type it again.
  *
  * @param room the memory that this sender may take, for forms that take more than a few words
  */
@@ -28,13 +28,16 @@ export async function readFormBody(request: Request, maximumBytes: number, room?
   const parsing = parse(request, read);
   try {
     let size = 0;
+    // A parser that has missed a part of the body would take what follows for something else.
+    let isParsed = true;
     for await (const chunk of paced(request.body, room, read)) {
-      const fitting = chunk.subarray(0, Math.max(0, maximumBytes - size));
+      const fitting = Math.min(chunk.byteLength, Math.max(0, maximumBytes - size));
       size += chunk.byteLength;
       if (size > drainedBytes) break;
-      if (room?.take(fitting.byteLength) === false) read.fault ??= 'busy';
-      if (!read.fault && fitting.byteLength > 0) await parsing?.write(fitting);
+      if (room?.take(fitting) === false) read.fault ??= 'busy';
+      isParsed &&= !read.fault || read.fault === 'too-large';
       if (size > maximumBytes) read.fault = 'too-large';
+      if (isParsed) await parsing?.write(chunk);
     }
     await parsing?.end();
   } catch {
@@ -83,18 +86,20 @@ function parse(request: Request, read: ReadForm) {
   const parser = openParser(request);
   if (!parser) return fail('broken');
   const reading: Promise<void>[] = [];
+  let textBeyond = 0;
   // Heard each time: a parser that has failed fails once more when it is let go, and heard by nobody that ends the process.
   const ended = new Promise<void>((resolve, reject) => parser.once('close', resolve).on('error', reject));
   // Waited for below; a fault while the body is still coming in must not count as unhandled.
   ended.catch(() => fail('broken'));
   for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail('broken'));
   parser.on('field', (name, value, { valueTruncated }) => {
-    if (valueTruncated) fail('too-large');
-    else read.values[name] ??= value;
+    if (valueTruncated) return fail('too-large');
+    if (read.fault) textBeyond += value.length;
+    if (textBeyond <= smallBodyBytes) read.values[name] ??= value;
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
     // A body that breaks off fails its files too; they are not used then.
-    const whole = collect(stream, filename ?? '', mimeType).then((file) => {
+    const whole = collect(stream, filename ?? '', mimeType, () => read.fault === undefined).then((file) => {
       // An input without a chosen file sends one empty, nameless part.
       if (read.fault || (file.size === 0 && file.name === '')) return;
       read.files[name] ??= [];
@@ -125,8 +130,12 @@ function openParser(request: Request): busboy.Busboy | undefined {
   }
 }
 
-async function collect(stream: Readable, name: string, type: string): Promise<File> {
+/** Holds a file while it is wanted, and lets go of what it holds with the first bytes that come when it is not. */
+async function collect(stream: Readable, name: string, type: string, isWanted: () => boolean): Promise<File> {
   const chunks: Buffer<ArrayBuffer>[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  for await (const chunk of stream) {
+    if (isWanted()) chunks.push(chunk);
+    else chunks.length = 0;
+  }
   return new File(chunks, name, { type });
 }

@@ -135,6 +135,24 @@ test('of a body beyond the limit the text before it is kept', async () => {
   expect(await readFormBody(post(form), megabyte)).toEqual({ values: { name: 'Sara' }, files: {}, fault: 'too-large' });
 });
 
+test('of a body beyond the limit the text behind the file is kept, too: nobody types again what stood below it', async () => {
+  const form = new FormData();
+  form.append('name', 'Sara');
+  form.append('papers', new File(['x'.repeat(2 * megabyte)], 'a.pdf'));
+  form.append('message', 'سيارتي في الورشة');
+  const read = await readFormBody(post(form), megabyte);
+  expect(read).toEqual({ values: { name: 'Sara', message: 'سيارتي في الورشة' }, files: {}, fault: 'too-large' });
+});
+
+test('of text beyond the limit no more is kept than forms without files have', async () => {
+  const form = new FormData();
+  form.append('papers', new File(['x'.repeat(2 * megabyte)], 'a.pdf'));
+  for (let at = 0; at < 20; at += 1) form.append(`field-${at}`, 'x'.repeat(60_000));
+  const { values, fault } = await readFormBody(post(form), megabyte);
+  expect(fault).toBe('too-large');
+  expect(Object.keys(values)).toEqual(['field-0', 'field-1', 'field-2', 'field-3']);
+});
+
 test.each(['text/plain', 'multipart/form-data', 'application/json'])('%s is no form', async (type) => {
   expect((await readFormBody(post('a=1', type), megabyte)).fault).toBe('broken');
 });

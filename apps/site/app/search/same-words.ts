@@ -9,7 +9,8 @@ import type { EntryKind } from './search-entry.ts';
  */
 const groups = [
   'car vehicle motor auto automobile',
-  'motorcycle motorbike',
+  'motorcycle motorbike scooter',
+  'boat yacht',
   'complaint grievance objection dissatisfied',
   'visa',
   'cancel cancellation terminate termination',
@@ -61,7 +62,7 @@ const groups = [
   'workshop garage mechanic bodyshop',
   'glass windscreen windshield',
   'broken broke crack cracked smashed',
-  'die died dead death deceased',
+  'die died dead death deceased widow widowed widower orphan',
   'tax vat',
   'certificate proof prove',
   'newborn baby infant',
@@ -103,7 +104,7 @@ const groups = [
   'عميل عملاء زبون',
   'زائر زوار زيارة ضيف ضيوف',
   'الوالدين والدي والدتي أمي أبوي أهلي',
-  'طفل أطفال ابن أبناء ولد أولاد عيال',
+  'طفل أطفال ابن أبناء ولد أولاد عيال بزران بزارين',
   'عامل عمال عمالة',
   'عيون عين بصريات نظارات',
   'أسنان ضرس',
@@ -131,7 +132,7 @@ const groups = [
   // A word of the other language, which the texts of a page have not.
   'claim مطالبة مطالبات',
   'complaint شكوى',
-  'insurance تأمين ta2meen tameen tamin',
+  'insurance تأمين',
   'car motor vehicle سيارة مركبة',
   'health medical صحي طبي',
   'travel سفر',
@@ -159,10 +160,13 @@ const groups = [
   'كسر انكسر انكسرت مكسور مكسورة شرخ',
   'حصى حصاة حصوة',
   'كلى كلية الكلوي',
-  'وفاة توفى توفي مات متوفى ميت',
+  'وفاة توفى توفي مات متوفى ميت أرملة أرامل يتيم أيتام',
   'ضريبة ضرائب',
   'حريق احترق احترقت انحرق انحرقت',
   'مطعم مطاعم',
+  'رافعة رافعات كرين',
+  'طيران طيارة طائرة',
+  'مستودع مستودعات',
   'شهادة إثبات',
   'مولود رضيع بيبي',
   'إصابة مصاب انصاب',
@@ -170,11 +174,62 @@ const groups = [
   'دفع أدفع سداد أسدد',
 ];
 
+/**
+ * THE list of words that are written in other letters or otherwise than they are spelled: what is right, and behind it how people
+ * write it. Only from there to the right words, since no page has the others: whoever types them right is told nothing new.
+ */
+const spellings = [
+  // Arabic in Latin letters, where a digit stands for a letter that they have not.
+  'insurance تأمين: ta2meen tameen tamin taamin tamen',
+  'car سيارة: sayara siyara sayyara sayarat siyarat sayarah',
+  'accident حادث: 7adeth 7adith hadeth hadith 7awadeth',
+  'claim مطالبة: mutalaba motalaba motalba mutalabat matalabat matalba motalbat',
+  'complaint شكوى: shakwa shakwah shakwaa chakwa shakawi',
+  'hospital مستشفى: mostashfa mustashfa mosta4fa mustashfayat mostashfayat',
+  'tow سطحة: sat7a sa6ha sa67a satha satah wanesh winsh',
+  'visit زيارة: ziyara ziyarah zyara ziara zeyara',
+  'visa تأشيرة: ta2sheera tasheera ta2shira taashira tashira',
+  'extension تمديد: tamdeed tamdid',
+  'renewal تجديد: tajdeed tajdid',
+  'job وظيفة: wazifa wathifa wathefa wazeefa wathaef wazayef wathayef wazaef',
+  'price سعر: si3r se3r as3ar',
+  'branch فرع: far3 fare3 foro3',
+  'refund استرداد: istirdad estirdad istrdad',
+  'cancel إلغاء: ilgha elgha il3a elgha2',
+  'travel سفر: safar saffar',
+  'medical طبي: tibbi tebi tibi 6ibi',
+  'health صحي: sihi si7i sehhi',
+  'near قريب: qareeb gareeb qarib',
+  'fraud احتيال: i7tiyal ihtiyal e7tyal nasb',
+  'workshop ورشة: warsha warshah',
+  'license رخصة: rokhsa rukhsa ro5sa',
+  'doctor دكتور: doktor daktor doctoor',
+  'contact تواصل: tawasol tawasul',
+  // English in Arabic letters.
+  'تأمين insurance: انشورنس انشورانس إنشورانس',
+  'سيارة car: كار',
+  'مطالبة claim: كليم كلايم',
+  'إلغاء cancel: كانسل كانسلت كانسله',
+  'حادث accident: اكسدنت أكسيدنت',
+  'سفر travel: ترافل',
+  'صحي طبي medical: ميديكال مديكل ميدكال هيلث',
+  'حياة life: لايف',
+  'وظيفة job: جوب',
+  // Slips that lie as near to another word, or too far for the search to forgive.
+  'claim: clame cliam claime',
+  'accident: acident acsident accidant',
+  'vehicle: vehical vehicel',
+  'job: jop',
+  'cancel: cancelation cancle cansel cancell',
+  'certificate: certifcate certficate',
+];
+
 /** Words that say nothing of what is looked for. They are left out of a query unless it has no others. */
 const emptyWords = [
   'a an and are as at be by can do does for from get have how i if in is it me my of on or our so that the their',
   'there this to us was we what when where which who why will with you your want need please long take much many am any',
   'been could did had has im just let should some they would u ur know tell wanna',
+  'kam ween wain wein abi abgha aby mn fi kaif keef ya',
   'في من على عن إلى الى مع هل ما ماذا كيف متى أين كم هو هي هذا هذه ذلك التي الذي أن إن لا لم أو ثم قد كل لي أنا أريد ابغى',
   'و ف ب ل ك كيفية طريقة عند عندي لدي ليش ليه لماذا',
   // As people in the Kingdom ask: "I want", "can I", "what", "where", "mine".
@@ -214,6 +269,13 @@ for (const group of groups) {
   }
 }
 
+const readSpellings = spellings.map((line) => line.split(': ').map((words) => words.split(' ').map(comparable)));
+const spelled = new Set(readSpellings.flatMap(([, written = []]) => written));
+for (const [right = [], written = []] of readSpellings) {
+  const meant = right.flatMap((word) => [word, ...(sameByStem.get(word) ?? [])]);
+  for (const word of written) sameByStem.set(word, new Set(meant));
+}
+
 /** "I'd", "we'll": without their sign they would be an identity card and an illness. */
 const shortened = /^(?:i|you|we|they|he|she|it)['’](?:d|ll|m|re|ve)$/i;
 
@@ -228,17 +290,25 @@ export function sameWords(word: string): string[] {
 
 /** Arabic in Latin letters, where a digit stands for a letter that they have not: "ta2meen" is no 2. */
 const digitAsLetter = /^[a-z]+\d[a-z]+$/;
+/** A letter that was held down for stress: تأميييين. */
+const drawnOut = /(?<=\p{L})(\p{L})\1{2,}/gu;
 
 /** The words of a query in their form for comparing, without those that are two words in one and say nothing. */
-export function wordsOfQuery(query: string): string[] {
+export function wordsOfQuery(typed: string): string[] {
+  const query = typed.replace(drawnOut, '$1');
   const words = wordsOf(query).flatMap((one) => (shortened.test(query.slice(one.start, one.end)) ? [] : [one]));
   return words.reduce<TextWord[]>(withDigitAsLetter, []).map(({ word }) => word);
 }
 
+/** "7adeth" begins with its digit; "3months" does too, and is two words. */
 function withDigitAsLetter(before: TextWord[], next: TextWord): TextWord[] {
   const [letters, digit] = before.slice(-2);
-  if (!letters || !digit || letters.end !== digit.start || digit.end !== next.start) return [...before, next];
-  const word = letters.word + digit.word + next.word;
+  const last = before.at(-1);
+  if (last?.end !== next.start) return [...before, next];
+  const pair = last.word + next.word;
+  if (spelled.has(pair)) return [...before.slice(0, -1), { ...next, start: last.start, word: pair }];
+  if (!letters || !digit || digit === letters || letters.end !== digit.start) return [...before, next];
+  const word = letters.word + pair;
   return digitAsLetter.test(word)
     ? [...before.slice(0, -2), { ...next, start: letters.start, word }]
     : [...before, next];

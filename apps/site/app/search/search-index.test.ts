@@ -345,3 +345,16 @@ test('a digit among Latin letters is a letter of Arabic, and no number', () => {
   expect(first(index, 'sa2l')).toBeUndefined();
   expect(first(index, 'Q2')).toBe('2. أبلغ');
 });
+
+test('Arabic in Latin letters, English in Arabic ones and a letter held down are the words that they stand for', () => {
+  const samples: Sample[] = [
+    ['page', '/claims', 'Accident', 'After an accident.'],
+    ['page', '/motor-insurance', 'تأمين السيارات', ''],
+    ['page', '/planner', 'Three months', '3 months, 7 nights'],
+  ];
+  const index = indexOf('en', samples);
+  for (const query of ['7adeth', '7adeth sayara', 'hadeth', 'اكسدنت'])
+    expect(first(index, query), query).toBe('Accident');
+  for (const query of ['sayara', 'تأميييين', 'كار انشورنس']) expect(first(index, query), query).toBe('تأمين السيارات');
+  expect(first(index, '3months')).toBe('Three months');
+});

@@ -180,6 +180,8 @@ export const en = {
     count: { one: '{count} provider', other: '{count} providers' } satisfies PluralForms as PluralForms,
     none: 'No provider fits all of this. Leave something out, try another word, or choose another city or speciality from the lists.',
     clear: 'Show all providers',
+    openNow:
+      'This list does not know who is open at this moment. Such words find those alone that are noted as open day and night. For the others leave the words out, look at their opening hours, and call before you set out.',
     failed: 'The list of providers cannot be shown right now. Please try again in a few minutes.',
     more: 'Show more',
     loading: 'Loading...',
@@ -564,7 +566,6 @@ export const en = {
     noFiles: 'No file chosen yet.',
     remove: 'Remove',
     removeFile: 'Remove {name}',
-    fileSize: '{size} MB',
     filesKept:
       'The files stay on this device for an hour, or until you send the claim. A reload or another language loses none.',
     notKept: 'The files stay on this page only. A reload or a change of language loses them.',

@@ -176,9 +176,11 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
           text: {
             en: `- Policy number and the number of the death certificate or of ${disabilityReport.en}
 - Deed of heirs, or the names of the beneficiaries in the policy
+- For disability: ${disabilityReport.en}
 - IBAN of each beneficiary`,
             ar: `- رقم الوثيقة ورقم شهادة الوفاة أو ${disabilityReport.ar}
 - صك حصر الورثة أو أسماء المستفيدين في الوثيقة
+- عند العجز: ${disabilityReport.ar}
 - رقم آيبان كل مستفيد`,
           },
         },

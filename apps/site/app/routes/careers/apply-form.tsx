@@ -80,7 +80,14 @@ export default function ApplyForm(): ReactNode {
       />
       <ScreenTop heading={{ text: heading, lang: view.language }} />
       {!flash && job && <JobInBrief job={job} view={view} />}
-      {flash && <Confirmation flash={flash} view={view} level={2} />}
+      {flash && (
+        <Confirmation
+          flash={flash}
+          about={job?.title && <LocalizedText of={job.title} view={view} />}
+          view={view}
+          level={2}
+        />
+      )}
       {!flash && open && <ApplicationForm state={state} view={view} unkept={unkept} />}
       {!flash && !open && (
         <div className="page-part page-width">

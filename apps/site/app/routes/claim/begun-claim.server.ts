@@ -77,6 +77,9 @@ export function keepClaim(
   return undefined;
 }
 
+/** When a claim was kept last; milliseconds since 1970. */
+export const keptAt = ({ until }: Pick<Kept, 'until'>): number => until - lifeSeconds * 1000;
+
 /** The Set-Cookie headers that end a claim, and keep the others. */
 export function forgetClaim(others: readonly Kept[] = []): string[] {
   return (others.length > 0 ? cookiesOf(others) : undefined) ?? names.map((name) => cookie(name, ''));

@@ -84,7 +84,7 @@ export function CheckStep({ claim, photos, problem: posted }: CheckProps): React
           </div>
           <PhotoPicker files={claim.files} photos={photos} refused={left} view={view} />
         </div>
-        {problem?.filesOnDevice && <input type="hidden" name={withoutFilesField} value="1" />}
+        {(problem?.filesOnDevice || photos.haveEnded) && <input type="hidden" name={withoutFilesField} value="1" />}
         <PrivacyNote view={view} />
         <div className="request-form__actions">
           <button type="submit" className="button button--action" aria-busy={isBusy}>

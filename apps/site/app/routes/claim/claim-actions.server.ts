@@ -103,7 +103,7 @@ export async function submitClaim({ request, context }: ActionFunctionArgs) {
   if (!cookies) return wrong({ values, problems: [tooLong(view)] });
   if (keepsPage in values) return data({ problems }, { headers: withCookies(cookies) });
   if (savesForLater in values)
-    return savedLink(typed, view, cookies) ?? wrong({ values, problems: [noLink(view)] }, cookies);
+    return savedLink({ typed, since }, view, cookies) ?? wrong({ values, problems: [noLink(view)] }, cookies);
   if (step === 'photos' && pickedNames.some((name) => values[name])) problems.push(leftBehind(view));
   if (problems.length > 0) return wrong({ values, problems }, cookies);
   const open = openStep(typed, view, options);
@@ -134,7 +134,9 @@ function filesOf(field: ClaimData['files']['field'] | undefined, view: View): Cl
   const rule = table.fields.documents.files;
   if (!field) throw new Error('The table of the claim has no files.');
   const keys = [rule.typeMessage, rule.sizeMessage, rule.countMessage, 'fileEmpty'] as const;
-  return { field, rule, messages: Object.fromEntries(keys.map((key) => [key, messageOf(table, key, view)])) };
+  const { kilobytes, megabytes } = view.texts.requests;
+  const units = { kilobytes, megabytes };
+  return { field, rule, units, messages: Object.fromEntries(keys.map((key) => [key, messageOf(table, key, view)])) };
 }
 
 /** What the fields of a step hold: an empty one overwrites what was kept of it, one that a page of an earlier release does not have leaves it. */
@@ -149,9 +151,9 @@ function tooLong(view: View) {
 }
 
 /** Whoever finds the link learns no ID and no account from it, and nobody is paid into an account that came with a link. */
-function savedLink(typed: Readonly<Record<string, string>>, view: View, cookies: readonly string[]) {
+function savedLink({ typed, since }: Pick<BegunClaim, 'typed' | 'since'>, view: View, cookies: readonly string[]) {
   const open = Object.entries(typed).filter(([name]) => !leftOutOfLinks.has(name));
-  return toSavedLink({ of: 'claim', typed: Object.fromEntries(open) }, view, withCookies(cookies));
+  return toSavedLink({ of: 'claim', since, typed: Object.fromEntries(open) }, view, withCookies(cookies));
 }
 
 /** Files that no script held yet: the browser has sent their names with the form, and gone on without them. */

@@ -4,6 +4,7 @@ import type { FileRule } from '@insurer/contract/forms/field-rule.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
 import type { FormState } from '#app/forms/form-state.ts';
 import type { KnownPath } from '#app/screens.ts';
+import type { Texts } from '#app/texts/texts.ts';
 
 export const claimPath = '/claim' satisfies KnownPath;
 export const sendPath = '/claim/send';
@@ -38,7 +39,13 @@ export type ClaimData = {
   /** What this browser keeps of these fields. */
   values: Readonly<Record<string, string>>;
   /** What files may be, and the sentences for those that may not, by the names of the rule's messages. */
-  files: { field: FormField; rule: FileRule; messages: Readonly<Record<string, string>> };
+  files: {
+    field: FormField;
+    rule: FileRule;
+    messages: Readonly<Record<string, string>>;
+    /** The words for how large each is. */
+    units: Pick<Texts['requests'], 'kilobytes' | 'megabytes'>;
+  };
   /** Every answer by its step; on the last screen alone. */
   rows?: Readonly<Partial<Record<ClaimStep, readonly AnswerRow[]>>>;
   /** When this claim was begun, which tells it from another one; milliseconds since 1970. */

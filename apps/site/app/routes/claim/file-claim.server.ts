@@ -11,6 +11,7 @@ import type { Flash } from '#app/forms/flash.server.ts';
 import { type FieldMessage, formIdField, honeypotField } from '#app/forms/form-state.ts';
 import { failureText, flashOf, referenceFor, statusFor } from '#app/forms/handle-submit.server.ts';
 import { idempotencyKeyOf } from '#app/forms/idempotency-key.server.ts';
+import { chosenProduct } from '#app/forms/product-field.ts';
 import { type ReadForm, readFormBody } from '#app/forms/read-body.server.ts';
 import { type Opens, sentCookies } from '#app/forms/sent-cookies.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
@@ -89,7 +90,8 @@ async function submit(request: Request, view: View, read: ReadForm): Promise<Fil
       wait,
     );
   }
-  const flash = flashOf(kind, result.body);
+  const products = settings.options.products.map(({ value }) => value);
+  const flash = { ...flashOf(kind, result.body), ...chosenProduct(table, values, products) };
   const key = await keyOf(`${kind} files`, { values: { reference: flash.reference ?? '' }, files: { files } });
   const filed = await confirm(request, view, { ...flash, ...(await sendFiles(said, flash, files, key)) });
   for (const cookie of forgetClaim(others)) filed.headers.append('set-cookie', cookie);

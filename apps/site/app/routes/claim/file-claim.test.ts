@@ -79,3 +79,9 @@ test.each([
     }
   },
 );
+
+test('the confirmation of a claim knows its product, and nothing that was typed', async () => {
+  const { headers } = await file('en');
+  const { product } = formExample(claimSteps);
+  expect(receiptOf(headers)).toMatchObject({ kind: 'claim', product });
+});

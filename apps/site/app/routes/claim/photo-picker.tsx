@@ -1,6 +1,7 @@
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
 import { type ChangeEvent, type InputHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FieldError } from '#app/forms/field-error.tsx';
+import { fileSizeText } from '#app/texts/file-size.ts';
 import { fill } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -63,7 +64,7 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
             <li key={idOf(file)} className="claim__file">
               <div className="claim__file-name">
                 <bdi>{file.name}</bdi>
-                <span className="muted">{fill(words.fileSize, { size: megabytesOf(file) })}</span>
+                <bdi className="muted">{fileSizeText(file.size, files.units)}</bdi>
                 <FieldError id={`file-${at}`} message={refused?.refused.includes(file) ? refused.reason : undefined} />
               </div>
               <button
@@ -157,8 +158,4 @@ function Refusals({ photos: { refused } }: { photos: Photos }): ReactNode {
 function chosenText({ files }: Photos, view: View): string {
   const { claimSteps: words } = view.texts;
   return files.length === 0 ? words.noFiles : countText(words.chosen, files.length, view);
-}
-
-function megabytesOf({ size }: File): string {
-  return Math.max(0.1, size / 1_048_576).toFixed(1);
 }

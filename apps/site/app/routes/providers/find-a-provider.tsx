@@ -170,11 +170,9 @@ export default function FindAProvider(): ReactNode {
               filter={shown.filter}
               first={shown.list}
               near={shown.near}
-              cursor={cursor}
-              isPrint={isPrint}
-              isBusy={isBusy}
+              asksForOpen={shown.asksForOpen}
               onClear={() => goTo({})}
-              view={view}
+              {...{ cursor, isPrint, isBusy, view }}
             />
           ) : (
             <ListFailure fault={shown.fault} view={view} />

@@ -1,6 +1,7 @@
 import type { FacetValue, ProviderList } from '@insurer/contract/providers.ts';
 import { saudiCityNamed } from '@insurer/contract/saudi-cities.ts';
 import type { View } from '#app/view.ts';
+import { asksForOpen } from './asks-for-open.ts';
 import { mapPoints, mapSize, outlinePath } from './kingdom-map.ts';
 import type { ProviderFilter } from './provider-filter.ts';
 import type { ProviderMapShape } from './provider-map.tsx';
@@ -10,6 +11,8 @@ export type FoundProviders = {
   filter: ProviderFilter;
   list?: ProviderList;
   map?: ProviderMapShape;
+  /** It was asked who is open at the moment. */
+  asksForOpen?: true;
   fault?: string;
   /** The city that was chosen, in the page's language, where no list can say it. */
   cityLabel?: string;
@@ -25,7 +28,8 @@ export function foundProviders(view: View, filter: ProviderFilter, list: Provide
     values.toSorted((one, other) => one.label.text.localeCompare(other.label.text, view.language));
   const { city, class: classes, kind, speciality } = list.facets;
   const facets = { city: byName(city), class: classes, kind, speciality: byName(speciality) };
-  return { filter, list: { ...list, facets }, ...(map.points.length > 0 && { map }) };
+  const isAsked = asksForOpen(filter.q) && { asksForOpen: true as const };
+  return { filter, list: { ...list, facets }, ...(map.points.length > 0 && { map }), ...isAsked };
 }
 
 /** What is shown where no list could be had: cities of the Kingdom have their names all the same. */

@@ -19,6 +19,8 @@ type ProviderResultsProps = {
   /** Set where the address begins further down in the list. */
   cursor?: string;
   isPrint: boolean;
+  /** It was asked who is open at the moment. */
+  asksForOpen?: boolean | undefined;
   isBusy: boolean;
   onClear: () => void;
   view: View;
@@ -34,6 +36,7 @@ export function ProviderResults({
   near,
   cursor,
   isPrint,
+  asksForOpen,
   isBusy,
   onClear,
   view,
@@ -63,6 +66,7 @@ export function ProviderResults({
         </h2>
         <PaperLinks isPrint={isPrint} hasAny={first.total > 0} list={list} />
       </div>
+      {asksForOpen && <p className="providers__open">{texts.openNow}</p>}
       {isPrint && items.length < first.total && <p>{countText(texts.printedPart, items.length, view)}</p>}
       {cursor && (
         <div>

@@ -41,7 +41,7 @@ export function continueSaved({ request, context }: ActionFunctionArgs): Respons
   const saved = readSaved(token);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (!saved) return redirect(savedPath(token, view), { status: 303, headers });
-  const { path, cookies } = resume(saved.answers, request);
+  const { path, cookies } = resume(saved, request);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(localPath(path, view.language), { status: 303, headers });
 }

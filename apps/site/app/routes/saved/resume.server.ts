@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keepAnswers } from '#app/application/kept-answers.server.ts';
-import type { SavedAnswers, SavedQuote } from '#app/application/saved-answers.ts';
-import { keepClaim, newClaim, readBegunClaims } from '../claim/begun-claim.server.ts';
+import type { Saved } from '#app/application/saved-answers.server.ts';
+import type { SavedClaim, SavedQuote } from '#app/application/saved-answers.ts';
+import { keepClaim, keptAt, newClaim, readBegunClaims } from '../claim/begun-claim.server.ts';
 import { claimPath, stepQuery as claimQuery } from '../claim/claim-data.ts';
 import { plannerCookie } from '../planner/planner-actions.server.ts';
 import { plannerPath } from '../planner/planner-data.ts';
@@ -13,7 +14,7 @@ import { savingsPath } from '../savings/savings-data.ts';
 type Way = { path: string; cookies: readonly string[] };
 
 /** Where a visitor goes on with what a link holds, and what this browser keeps of it from then on. */
-export function resume(saved: SavedAnswers, request: Request): Way {
+export function resume({ answers: saved, at }: Pick<Saved, 'answers' | 'at'>, request: Request): Way {
   switch (saved.of) {
     case 'quote':
       return resumeQuote(saved, request);
@@ -21,13 +22,23 @@ export function resume(saved: SavedAnswers, request: Request): Way {
       return { path: plannerPath, cookies: [keepAnswers(plannerCookie, saved.typed)] };
     case 'savings-calculator':
       return { path: savingsPath, cookies: [keepAnswers(savingsCookie, saved.typed)] };
-    case 'claim': {
-      // A claim of its own beside those that this browser has begun.
-      const claim = { ...newClaim(), typed: saved.typed };
-      const cookies = keepClaim(claim, readBegunClaims(request)) ?? [];
-      return { path: `${claimPath}${claimQuery('what', claim.since)}`, cookies };
-    }
+    case 'claim':
+      return resumeClaim(at, saved, request);
   }
+}
+
+/**
+ * A claim of its own beside those that this browser has begun; the one that is there for whoever goes on by its link once more,
+ * with what was typed here since, or with what the link holds where that is newer. An ID and an account are in no link, and stay.
+ */
+function resumeClaim(savedAt: number, { typed, since = savedAt }: SavedClaim, request: Request): Way {
+  const kept = readBegunClaims(request);
+  const same = kept.find((one) => one.since === since);
+  const path = `${claimPath}${claimQuery('what', since)}`;
+  if (same && keptAt(same) >= savedAt) return { path, cookies: [] };
+  const claim = { ...newClaim(since), ...same, typed: { ...same?.typed, ...typed } };
+  const others = kept.filter((one) => one !== same);
+  return { path, cookies: keepClaim(claim, others) ?? [] };
 }
 
 /** A quote of its own beside those that this browser has begun; the same again for whoever goes on by the link once more. */

@@ -568,6 +568,19 @@ describe('service requests', () => {
     expect([flash.kind, flash.isEnquiry]).toEqual(['complaint', known]);
   });
 
+  test.each(['quote', 'complaint'] as const)(
+    'the confirmation knows the product of the list that was chosen: %s',
+    async (kind) => {
+      const example = formExample(requestForms[kind]);
+      const productIn = async (fields: Record<string, string>) => {
+        const { cookie = '' } = await post(request(kind), fields);
+        return JSON.parse(Buffer.from((cookie.split('=')[1] ?? '').split('.')[0] ?? '', 'base64url').toString())
+          .product;
+      };
+      expect(await productIn(example)).toBe(example.product);
+    },
+  );
+
   test.each([
     [0, true],
     [2, true],

@@ -9,6 +9,7 @@ import { Confirmation } from '#app/forms/confirmation.tsx';
 import type { Flash } from '#app/forms/flash.server.ts';
 import { emptyState, type FormState } from '#app/forms/form-state.ts';
 import { UnkeptNotice } from '#app/forms/notice.tsx';
+import { productFieldOf } from '#app/forms/product-field.ts';
 import { RequestForm } from '#app/forms/request-form.tsx';
 import { viewContext } from '#app/view-context.ts';
 import { ClaimPanel } from '../claim/claim-panel.tsx';
@@ -45,8 +46,7 @@ export { formHeaders as headers } from '#app/forms/form-headers.ts';
 /** The product that a link to the form names, such as one of a table of plans; the field shows it where it is one of its choices. */
 function askedProduct(form: RequestTable, request: Request): Record<string, string> {
   const product = new URL(request.url).searchParams.get('product') ?? '';
-  const fields = Object.entries(form.fields);
-  const name = fields.find(([, field]) => field.kind === 'choice' && field.choices === 'products')?.[0];
+  const name = productFieldOf(form);
   return name && /^[\w-]{1,64}$/.test(product) ? { [name]: product } : {};
 }
 
@@ -79,7 +79,7 @@ function Sent({ flash }: { flash: Flash }): ReactNode {
   const view = useView();
   const { forms, tracking } = view.texts;
   const { sentTitle } = forms;
-  const { company, footer, facts } = useSettings();
+  const { company, footer, facts, options } = useSettings();
   const teamPhone = caseRulesOf(flash.kind, flash.isEnquiry)?.namesOfficer ? facts?.complaintsPhone?.text : undefined;
   return (
     <>
@@ -87,6 +87,7 @@ function Sent({ flash }: { flash: Flash }): ReactNode {
       <ScreenTop heading={{ text: sentTitle, lang: view.language }} />
       <Confirmation
         flash={flash}
+        about={options.products.find(({ value }) => value === flash.product)?.label}
         view={view}
         level={2}
         phone={teamPhone ?? company.tollFree?.text ?? footer?.phone}
