@@ -12,13 +12,16 @@ export function RowWords({ cell, children }: { cell: DefaultServerCellComponentP
   const { className, collectionConfig, collectionSlug, columnIndex, field, link, linkURL, rowData, viewType } = cell;
   if (!link) return <bdi>{children}</bdi>;
   const { id, [collectionConfig?.admin.useAsTitle ?? 'id']: title } = rowData as Row;
+  const name = 'name' in field ? field.name : 'words';
+  const isTitle = name === collectionConfig?.admin.useAsTitle;
   const words = (
     <bdi>
       {children}
-      <span className="row-words__title">: {typeof title === 'string' && title !== '' ? title : String(id)}</span>
+      {!isTitle && (
+        <span className="row-words__title">: {typeof title === 'string' && title !== '' ? title : String(id)}</span>
+      )}
     </bdi>
   );
-  const name = 'name' in field ? field.name : 'words';
   return (
     <RenderDefaultCell
       clientProps={{

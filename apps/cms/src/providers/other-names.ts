@@ -87,7 +87,7 @@ export function cityWordOf(word: string, next = ''): string | undefined {
 export const emergencyNames = 'Emergency, ER, Emergency room, Casualty, طوارئ, إسعاف';
 
 const openNames =
-  'Day and night, 24/7, 24 hours, open now, على مدار الساعة, ليل نهار, مفتوح فاتح الآن الحين ٢٤ ساعات مناوبة';
+  'Day and night, 24/7, 24 hours, open now, على مدار الساعة, ليل نهار, مفتوح فاتح تفتح يفتح الآن الحين ٢٤ ساعات مناوبة';
 const neverClosed =
   /day and night|(?<![\d:–-]\s?)24\s*(?:\/\s*7|hours|h\b)|(?:round|around) the clock|مدار الساعه|24 ساعه|ليل\S* ونهار/;
 

@@ -4,7 +4,7 @@ export const publicationsSlug = 'publications';
 /** In the head of a form whose document is published and taken offline. */
 export const stopPublishing = '/publications/stop-publishing.tsx#StopPublishing';
 
-/** One act that changed what visitors see of a page, a job or a drafted global. Rows are only ever added. */
+/** One act that changed what visitors see of a page, a job or a drafted global. Rows are only ever added; the seed alone dates those of its jobs. */
 export type Publication = {
   id: number;
   /** `pages/12`, `header`. */

@@ -5,7 +5,9 @@ import { readNoAnswers } from '../cases/conversation/no-answers.ts';
 import { filled, greetedAs } from '../cases/conversation/placeholders.ts';
 
 const find = async () => ({ docs: answerTemplates });
-const noAnswer = readNoAnswers({ payload: { db: { find } } } as unknown as PayloadRequest);
+const greeting = { 'mails.hello': { en: 'Hello! Good day.' } };
+const findGlobal = async () => ({ changed: greeting });
+const noAnswer = readNoAnswers({ payload: { db: { find }, findGlobal } } as unknown as PayloadRequest);
 
 const values = {
   name: 'د. سارة العتيبي',
@@ -48,6 +50,8 @@ it('a template that greets nobody by name is none either', async () => {
     answerTemplates.find(({ title }) => title.en === 'We need more time')?.text[language] ?? '';
   expect(isNoAnswer(filled(greetedAs(text('en'), 'Hello,'), others))).toBe(true);
   expect(isNoAnswer(filled(greetedAs(text('ar'), 'السلام عليكم،'), others))).toBe(true);
+  // As an editor has changed the greeting.
+  expect(isNoAnswer(filled(greetedAs(text('en'), 'Hello! Good day.'), others))).toBe(true);
   expect(isNoAnswer(filled(greetedAs(text('en'), 'Hello. We have paid.'), others))).toBe(false);
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { differences, isBringingBack, merge, type Side, settled } from './compare.ts';
-import { wordsIn } from './values.ts';
 
 const paragraph = (text: string, more: object = {}) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text, ...more }] }] },
@@ -104,11 +103,6 @@ describe('two texts over one', () => {
     );
     expect(found).toMatchObject([{ key: 'sections.a', suggestion: undefined }]);
     expect(result.sections).toEqual([section('a', 'New'), section('b', 'Two')]);
-  });
-
-  it('shows the words of a row, and not the 0 that a form has in the place of its empty list', () => {
-    expect(wordsIn({ id: 'a', title: 'Careers', url: '/careers', items: 0 })).toBe('Careers\n/careers');
-    expect(wordsIn(0)).toBe('0');
   });
 
   it('takes no notice of what the editor of rich text notes for itself, nor of how nothing is stored', () => {

@@ -17,14 +17,21 @@ const shared: readonly string[] = sharedCollections;
  * by Escape took what was typed, and no save of it.
  */
 export function TakenOver() {
-  const { id, collectionSlug, globalSlug, documentLockState, setCurrentEditor, updateDocumentEditor } =
-    useDocumentInfo();
+  const {
+    id,
+    collectionSlug,
+    globalSlug,
+    hasSavePermission,
+    documentLockState,
+    setCurrentEditor,
+    updateDocumentEditor,
+  } = useDocumentInfo();
   const { user } = useAuth();
   const { clearRouteCache } = useRouteCache();
   const { i18n, t } = useTranslation();
   const takenBy = useTakenBy();
   const slug = collectionSlug ?? globalSlug;
-  if (!takenBy || !user || !slug) return null;
+  if (!takenBy || !user || !slug || !hasSavePermission) return null;
   const language = adminLanguageOf(i18n);
   const name = takenBy.email ? `\u2068${takenBy.email}\u2069` : colleague[language];
   const takeOver = async () => {

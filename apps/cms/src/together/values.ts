@@ -7,9 +7,6 @@ const editorsOwn = new Set(['version', 'direction', 'textFormat', 'textStyle', '
 
 const lineLength = 80;
 
-/** What a row has besides its words. */
-const unsaid = new Set(['id', 'blockType', 'blockName']);
-
 /** Whether a value is a row of a list, which its id tells from others. */
 export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
@@ -66,8 +63,7 @@ export function wordsIn(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '✓' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  // A form has the number of its rows in the place of an empty list.
-  const inner = Object.entries(value).filter(([key, part]) => !unsaid.has(key) && part !== 0);
+  const inner = Object.entries(value).filter(([key]) => key !== 'id' && key !== 'blockType' && key !== 'blockName');
   return (
     inner
       .map(([, part]) => wordsIn(part))

@@ -40,14 +40,15 @@ const signer = new Signer(secrets, 'receipt');
 
 /**
  * The Set-Cookie header that takes a flash to the confirmation: signed, ten minutes, closed to scripts. Where a
- * service's token is too long for a cookie, the reference goes without it; and where that is, the confirmation does.
+ * service's product or token is too long for a cookie, the reference goes without it; and where that is, the confirmation does.
  */
 export function flashCookie(flash: Flash, now = Date.now()): string {
   const until = now + lifeSeconds * 1000;
   const { sentAt: _, ...kept } = flash;
-  const { token, ...rest } = kept;
+  const { product, ...unnamed } = kept;
+  const { token, ...rest } = unnamed;
   const { reference, dueAt, ...least } = rest;
-  const fuller = [kept, rest].map((each) => encoded({ ...each, until }));
+  const fuller = [kept, unnamed, rest].map((each) => encoded({ ...each, until }));
   const content = fuller.find(({ length }) => length <= longestCookie) ?? encoded({ ...least, until });
   const secure = isSecure ? '; Secure' : '';
   return `${name}=${content}.${signer.sign(content)}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;

@@ -78,7 +78,7 @@ async function* paced(body: Request['body'], room: BodyRoom | undefined, read: R
   }
 }
 
-/** Fills `read` from what is written, until it has a fault; undefined where the body is no form, which is one. */
+/** Fills `read` from what is written, of a body that is too large with its text alone; undefined where the body is no form, which is one. */
 function parse(request: Request, read: ReadForm) {
   const fail = (fault: ReadForm['fault']) => {
     read.fault ??= fault;
@@ -94,7 +94,7 @@ function parse(request: Request, read: ReadForm) {
   for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => fail('broken'));
   parser.on('field', (name, value, { valueTruncated }) => {
     if (valueTruncated) return fail('too-large');
-    if (read.fault) textBeyond += value.length;
+    if (read.fault) textBeyond += Buffer.byteLength(value);
     if (textBeyond <= smallBodyBytes) read.values[name] ??= value;
   });
   parser.on('file', (name, stream, { filename, mimeType }) => {
@@ -108,8 +108,8 @@ function parse(request: Request, read: ReadForm) {
     reading.push(whole.catch(() => fail('broken')));
   });
   return {
-    write: (chunk: Uint8Array) =>
-      parser.write(chunk) || Promise.race([new Promise((resolve) => parser.once('drain', resolve)), ended]),
+    // Until it is read, and not until there is room for more: what waits when the parser is let go would be lost.
+    write: (chunk: Uint8Array) => Promise.race([new Promise((resolve) => parser.write(chunk, resolve)), ended]),
     async end() {
       if (read.fault) parser.destroy();
       else {

@@ -144,6 +144,13 @@ test('of a body beyond the limit the text behind the file is kept, too: nobody t
   expect(read).toEqual({ values: { name: 'Sara', message: 'سيارتي في الورشة' }, files: {}, fault: 'too-large' });
 });
 
+test('of a body beyond the limit that is there at once, the text behind the file is kept, too', async () => {
+  const part = (head: string, text: string) => `--x\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const file = part('name="papers"; filename="a.pdf"', 'x'.repeat(2 * megabyte));
+  const body = Buffer.from(`${file}${part('name="message"', 'behind')}--x--\r\n`);
+  expect((await readFormBody(inPieces(body, 16_000), megabyte)).values).toEqual({ message: 'behind' });
+});
+
 test('of text beyond the limit no more is kept than forms without files have', async () => {
   const form = new FormData();
   form.append('papers', new File(['x'.repeat(2 * megabyte)], 'a.pdf'));

@@ -1,6 +1,6 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { comparable, type TextWord, wordsOf } from '@insurer/contract/search-words.ts';
-import { stemOf } from '@insurer/contract/stems.ts';
+import { stemOf, withoutArticle } from '@insurer/contract/stems.ts';
 import type { EntryKind } from './search-entry.ts';
 
 /**
@@ -270,10 +270,11 @@ for (const group of groups) {
 }
 
 const readSpellings = spellings.map((line) => line.split(': ').map((words) => words.split(' ').map(comparable)));
-const spelled = new Set(readSpellings.flatMap(([, written = []]) => written));
+/** By the whole word: what people write has no stem, or a card (كارت) would be a car. */
+const meantBySpelling = new Map<string, string[]>();
 for (const [right = [], written = []] of readSpellings) {
   const meant = right.flatMap((word) => [word, ...(sameByStem.get(word) ?? [])]);
-  for (const word of written) sameByStem.set(word, new Set(meant));
+  for (const word of written) meantBySpelling.set(word, meant);
 }
 
 /** "I'd", "we'll": without their sign they would be an identity card and an illness. */
@@ -284,6 +285,7 @@ const empty = new Set(emptyWords.flatMap((line) => line.split(' ').map(comparabl
 /** Other words of the same meaning, in their form for comparing; the word itself is not among them. */
 export function sameWords(word: string): string[] {
   const found = new Set([...(sameByStem.get(word) ?? []), ...(sameByStem.get(stemOf(word)) ?? [])]);
+  for (const right of meantBySpelling.get(withoutArticle(word)) ?? []) found.add(right);
   found.delete(word);
   return [...found];
 }
@@ -306,7 +308,7 @@ function withDigitAsLetter(before: TextWord[], next: TextWord): TextWord[] {
   const last = before.at(-1);
   if (last?.end !== next.start) return [...before, next];
   const pair = last.word + next.word;
-  if (spelled.has(pair)) return [...before.slice(0, -1), { ...next, start: last.start, word: pair }];
+  if (meantBySpelling.has(pair)) return [...before.slice(0, -1), { ...next, start: last.start, word: pair }];
   if (!letters || !digit || digit === letters || letters.end !== digit.start) return [...before, next];
   const word = letters.word + pair;
   return digitAsLetter.test(word)

@@ -70,9 +70,21 @@ export function unjoinedWord(word: string, groups: SynonymGroups): string | unde
 
 /** What stands for the same is asked without words that say nothing: a page need not have them. */
 function partOf(words: string[], phrases: Phrase[]): QueryPart {
-  const others = phrases.flatMap(othersOf).map((other) => tellingOf(other.words));
+  const others = phrases.flatMap(othersOf).flatMap((other) => (isVague(other) ? [] : [tellingOf(other.words)]));
   const different = new Map(others.map((other) => [other.map(stemOf).join(' '), other]));
   return { words: tellingOf(words), synonyms: [...different.values()].slice(0, maxPhrases) };
+}
+
+/**
+ * Whether a phrase of a question says less than the others once its words that say nothing are gone: of "where are you" nothing is left, and of
+ * "how much is insurance" what "insurance cost" says as well. It is understood, and not asked in place of another.
+ */
+function isVague({ words, group }: Phrase): boolean {
+  const left = words.filter((word) => !isEmptyWord(word));
+  if (left.length === words.length) return false;
+  const isPartOf = (other: Phrase) =>
+    other.words.length > left.length && left.every((word) => other.words.includes(word));
+  return left.length === 0 || group.phrases.some((other) => other.words !== words && isPartOf(other));
 }
 
 function tellingOf(words: string[]): string[] {

@@ -159,5 +159,7 @@ test.each([
   expect(html.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
     '<a href="tel:+966112000155"><bdi dir="ltr">+966 11 200 0155</bdi></a>',
   ]);
-  expect(renderToStaticMarkup(<PhoneNumbers text="Call 800 200 0140" amongOthers />)).toContain('tel:8002000140');
+  const linked = (one: string) => renderToStaticMarkup(<PhoneNumbers text={one} amongOthers />);
+  expect(linked('Call 800 200 0140')).toContain('"tel:8002000140"');
+  expect(linked('Call +966112000155 24 hours a day')).toContain('"tel:+966112000155"');
 });

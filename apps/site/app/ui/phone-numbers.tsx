@@ -4,7 +4,7 @@ import { phoneHref } from './phone-href.ts';
 /** Numbers that people call from the Kingdom: the three digits of the emergency services, unified and toll-free ones. */
 const everyNumber = /(?<!\d)(911|99\d|9200\d{5}|800[ \d]{7,9}\d)(?!\d)/;
 /** Beside amounts and numbers of policies: what nobody can take for one of them. */
-const unmistakable = /(?<![\d+])(\+966[ \d]{8,12}\d|800 \d{3} \d{4})(?!\d)/;
+const unmistakable = /(?<![\d+])(\+966(?: ?\d){9}|800 \d{3} \d{4})(?!\d)/;
 
 type Props = { text: string; amongOthers?: boolean };
 

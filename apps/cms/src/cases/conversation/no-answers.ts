@@ -1,5 +1,7 @@
-import type { Language } from '@insurer/contract/language.ts';
+import { type Language, languages } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
+import { mailWords } from '../../texts/mail-texts.ts';
+import { storedTexts } from '../../texts/stored-texts.ts';
 import { gapPattern, greetedAs, type Placeholder, placeholdersIn, writtenByHand } from './placeholders.ts';
 
 /** A template with one of these asks for something, or names the day of an answer that is still to come. */
@@ -16,7 +18,12 @@ export async function readNoAnswers(req: PayloadRequest): Promise<(text: string)
   const asked = { collection: 'answer-templates', where: {}, sort: 'id', locale: 'all', pagination: false } as const;
   const { docs } = await req.payload.db.find<Row & { id: number }>({ ...asked, req });
   const texts = docs.flatMap(({ text }) => Object.values(text ?? {}).flatMap((words) => words ?? []));
-  const greeted = texts.filter(isNoAnswer).flatMap((text) => [text, greetedAs(text, `{${unnamed}}`)]);
+  const changedTexts = await storedTexts(req);
+  const hellos = languages.map((language) => mailWords('hello', { language, changedTexts }));
+  const greetings = [`{${unnamed}}`, ...hellos];
+  const greeted = texts
+    .filter(isNoAnswer)
+    .flatMap((text) => [text, ...greetings.map((greeting) => greetedAs(text, greeting))]);
   const patterns = [...new Set(greeted)].map(asItStands);
   return (text) => patterns.some((pattern) => pattern.test(visibleLines(text)));
 }

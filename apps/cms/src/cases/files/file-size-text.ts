@@ -3,7 +3,7 @@ import { ar } from '@insurer/contract/texts/ar.ts';
 import { en } from '@insurer/contract/texts/en.ts';
 import { type Label, label } from '../../fields/labels.ts';
 
-/** How large a file is, such as `340 KB` or `2.4 MB`, as its sender reads it on the site. @param bytes of the file */
+/** How large a file is, such as `340 KB` or `2.4 MB`, as the site says it where its texts are the built-in ones. @param bytes of the file */
 export function fileSizeText(bytes: number): Label {
   const { unit, size } = sizeOfFile(bytes);
   const said = (words: string) => words.replace('{size}', size);

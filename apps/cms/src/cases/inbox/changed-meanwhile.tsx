@@ -84,7 +84,7 @@ export function ChangedMeanwhile() {
   const letGo = useEffectEvent(() => keep(''));
   useEffect(() => {
     if (!kept || isRefused || isTaken || wasTaken.current) return;
-    // What is saved has left the form, and would be put back to be saved once more. Where that is refused it is kept again.
+    // What is saved has left the form, and would be put back to be saved once more. Where that is refused as older it is kept again.
     if (isSaving) return letGo();
     showChanges();
     // A form that was just taken over is made anew once more, as it is stored: it is kept until it stands there still.

@@ -68,11 +68,22 @@ describe('the link of a claim', () => {
     const claim = { ...newClaim(now - minute), typed: { story: 'A lorry.', id_number: '1010101010' } };
     const kept = keepClaim(claim, [], now - minute) ?? [];
     // Written on another device, where more was typed.
-    const link: SavedClaim = { of: 'claim', typed: { story: 'A lorry, from behind.' }, since: claim.since };
+    const link: SavedClaim = { of: 'claim', typed: { story: 'A lorry.', city: 'riyadh' }, since: claim.since };
     const { claims } = pressAt(now + minute, link, now, kept);
     expect(claims.map(({ typed, formId }) => [typed, formId])).toEqual([
       [{ ...claim.typed, ...link.typed }, claim.formId],
     ]);
+  });
+
+  test('that says otherwise than what was typed here stands beside it, once however often it is pressed', () => {
+    const claim = { ...newClaim(now - 2 * minute), typed: { story: 'A lorry, from behind, at the lights.' } };
+    const kept = keepClaim(claim, [], now - minute) ?? [];
+    const link: SavedClaim = { of: 'claim', typed: { story: 'A lorry.' }, since: claim.since };
+    const first = pressAt(now + minute, link, now, kept);
+    const again = pressAt(now + 2 * minute, link, now, first.after);
+    for (const { claims } of [first, again])
+      expect(new Set(claims.map(({ typed }) => typed.story))).toEqual(new Set([claim.typed.story, link.typed.story]));
+    expect([again.claims.length, again.path]).toEqual([2, first.path]);
   });
 
   test('begins one of its own beside another', () => {

@@ -29,14 +29,21 @@ export function resume({ answers: saved, at }: Pick<Saved, 'answers' | 'at'>, re
 
 /**
  * A claim of its own beside those that this browser has begun; the one that is there for whoever goes on by its link once more,
- * with what was typed here since, or with what the link holds where that is newer. An ID and an account are in no link, and stay.
+ * with what was typed here since, and with what the link adds where that is newer. Where the two say something else of one thing, each
+ * stays. An ID and an account are in no link, and stay.
  */
 function resumeClaim(savedAt: number, { typed, since = savedAt }: SavedClaim, request: Request): Way {
   const kept = readBegunClaims(request);
-  const same = kept.find((one) => one.since === since);
-  const path = `${claimPath}${claimQuery('what', since)}`;
+  const begun = kept.find((one) => one.since === since);
+  const isNewer = !begun || keptAt(begun) < savedAt;
+  const saysOtherwise = Object.entries(typed).some(
+    ([name, value]) => begun?.typed[name] && begun.typed[name] !== value,
+  );
+  const at = isNewer && saysOtherwise ? savedAt : since;
+  const same = kept.find((one) => one.since === at);
+  const path = `${claimPath}${claimQuery('what', at)}`;
   if (same && keptAt(same) >= savedAt) return { path, cookies: [] };
-  const claim = { ...newClaim(since), ...same, typed: { ...same?.typed, ...typed } };
+  const claim = { ...newClaim(at), ...same, typed: { ...same?.typed, ...typed } };
   const others = kept.filter((one) => one !== same);
   return { path, cookies: keepClaim(claim, others) ?? [] };
 }
