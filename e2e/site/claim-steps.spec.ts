@@ -546,7 +546,8 @@ for (const language of languages)
     await expect(files.filter({ has: page.locator('.form-field__error') })).toContainText(['fake.jpg', 'other.jpg']);
     await line.click();
     await expect(page.getByLabel(say.choose)).toBeFocused();
-    const [name, size] = await Promise.all(['bdi', '.muted'].map((part) => files.first().locator(part).boundingBox()));
+    const parts = ['bdi', '.muted'].map((part) => files.first().locator(part).first().boundingBox());
+    const [name, size] = await Promise.all(parts);
     const start = (box: typeof name) => (language === 'ar' ? (box?.x ?? 0) + (box?.width ?? 0) : box?.x);
     expect(start(name)).toBeCloseTo(start(size) ?? 0, 0);
     await button(page, say.remove('fake.jpg')).click();
