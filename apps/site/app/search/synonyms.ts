@@ -19,6 +19,8 @@ const known = new WeakMap<SynonymGroups, Phrases>();
 /** A slip in a shorter word makes another of it. */
 const leastLetters = { swapped: 5, wrong: 6 };
 const latin = /^[a-z]/;
+/** With one word that says nothing a phrase is as good as without it: "with VAT". */
+const leastVague = 2;
 /** In so many other phrases a part of a query is asked: a word may stand in hundreds of groups. */
 const maxPhrases = 40;
 
@@ -81,10 +83,10 @@ function partOf(words: string[], phrases: Phrase[]): QueryPart {
  */
 function isVague({ words, group }: Phrase): boolean {
   const left = words.filter((word) => !isEmptyWord(word));
-  if (left.length === words.length) return false;
+  if (left.length > words.length - leastVague) return left.length === 0;
   const isPartOf = (other: Phrase) =>
     other.words.length > left.length && left.every((word) => other.words.includes(word));
-  return left.length === 0 || group.phrases.some((other) => other.words !== words && isPartOf(other));
+  return group.phrases.some((other) => other.words !== words && isPartOf(other));
 }
 
 function tellingOf(words: string[]): string[] {
