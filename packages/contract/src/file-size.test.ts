@@ -11,6 +11,6 @@ test.each([
   [1_572_864, '1.5 megabytes'],
   [2_097_152, '2 megabytes'],
 ])('%i bytes are told as %s', (bytes, told) => {
-  const { size, unit } = sizeOfFile(bytes);
+  const [unit, size] = sizeOfFile(bytes);
   expect(`${size} ${unit}`).toBe(told);
 });

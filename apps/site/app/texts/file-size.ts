@@ -4,6 +4,6 @@ import type { Texts } from './texts.ts';
 
 /** A number of bytes, such as "340 KB": the same wherever a file is told of. */
 export function fileSizeText(bytes: number, units: Pick<Texts['requests'], 'kilobytes' | 'megabytes'>): string {
-  const { unit, size } = sizeOfFile(bytes);
+  const [unit, size] = sizeOfFile(bytes);
   return fill(units[unit], { size });
 }

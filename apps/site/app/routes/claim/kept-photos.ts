@@ -161,6 +161,6 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    setTimeout(() => reject(new Error('The storage of this browser does not answer.')), timeoutMs);
+    setTimeout(reject, timeoutMs, new Error('no answer'));
   });
 }

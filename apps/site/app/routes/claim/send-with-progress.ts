@@ -17,12 +17,13 @@ export function sendWithProgress(address: string, body: FormData, onProgress: (p
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    const fail = () => reject(new Error('no answer'));
     request.onload = () => {
       const result = request.response as SendResponse | null;
       if (result?.to !== undefined || result?.problem !== undefined) resolve(result);
-      else reject(new Error('not an result'));
+      else fail();
     };
-    request.onerror = request.ontimeout = request.onabort = () => reject(new Error('not sent'));
+    request.onerror = request.ontimeout = request.onabort = fail;
     request.send(body);
   });
 }
