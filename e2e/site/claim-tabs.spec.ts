@@ -147,7 +147,10 @@ for (const scripts of [true, false]) {
           await tellPolicy(page, say, motor);
           await page.getByLabel(say.choose).setInputFiles([photo]);
           await expect(page.locator('.claim__file')).toHaveCount(1);
-          for (const _ of ['policy', 'when', 'what']) await page.locator('main .claim__back').click();
+          for (const step of ['policy', 'when', null]) {
+            await page.locator('main .claim__back').click();
+            await page.waitForURL((url) => url.searchParams.get('step') === step);
+          }
           await page.getByRole('link', { name: say.goOn }).last().click();
           await page.waitForURL((url) => url.searchParams.get('step') === 'when');
           await tellWhen(page, say, health);
