@@ -30,6 +30,8 @@ export default defineConfig<object, Engines>({
     locale: 'en-GB',
     timezoneId: 'Asia/Riyadh',
     screenshot: 'only-on-failure',
+    // A press on what never comes holds nobody up until its journey's time is over.
+    actionTimeout: 120_000,
   },
   projects: [
     { name: 'site', testDir: 'site' },
