@@ -3,12 +3,23 @@ import { requestForms } from '@insurer/contract/forms/forms.ts';
 import type { Page } from '@playwright/test';
 import { hydratingClass } from '../../apps/cms/src/admin/hydrating-class.ts';
 import { secrets } from '../whole-content.ts';
-import { expect, test, windowOf } from '../whole-fixtures.ts';
+import { type Editor, expect, test, windowOf } from '../whole-fixtures.ts';
 
 /** What is filled in before React has taken over is gone with it, on a busy machine seconds after the page has come. */
 async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).not.toHaveClass(new RegExp(hydratingClass));
+}
+
+const siteHeaders = { 'x-content-api-key': secrets.CONTENT_API_KEY };
+
+/** A claim as the site files it, with its place in the inbox. */
+async function sentClaim(editor: Editor, fields: { language: 'en' | 'ar'; full_name?: string }) {
+  const data = { ...formExample(requestForms.claim, {}), ...fields };
+  const sent = await editor.api.post('/api/service-requests/claim', { headers: siteHeaders, data });
+  const { reference, token }: { reference: string; token: string } = (await sent.json()).data;
+  const { id } = await editor.find('service-requests', 'reference', reference);
+  return { id, reference, token };
 }
 
 const words = {
@@ -23,11 +34,7 @@ for (const language of ['en', 'ar'] as const)
     whole,
   }) => {
     const say = words[language];
-    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
-    const calls = `${whole.cms.url}/api/service-requests`;
-    const data = { ...formExample(requestForms.claim, {}), language };
-    const { reference, token } = (await (await editor.api.post(`${calls}/claim`, { headers, data })).json()).data;
-    const { id } = await editor.find('service-requests', 'reference', reference);
+    const { id, reference, token } = await sentClaim(editor, { language });
     await editor.change('service-requests', id, { status: 'waiting-for-customer', pauseReason: 'information' });
     await adminPage.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
     await openForm(adminPage, `/admin/collections/service-requests/${id}`);
@@ -35,9 +42,8 @@ for (const language of ['en', 'ar'] as const)
     const save = adminPage.getByRole('button', { name: say.save, exact: true });
     // Payload itself looks once, at the first change, whether the form is older than what is stored.
     await Promise.all([adminPage.waitForResponse((one) => one.request().method() === 'POST'), note.fill('Called.')]);
-    const more = { ...headers, authorization: `Bearer ${token}` };
-    await editor.api.post(`${calls}/${reference}/messages`, {
-      headers: more,
+    await editor.api.post(`/api/service-requests/${reference}/messages`, {
+      headers: { ...siteHeaders, authorization: `Bearer ${token}` },
       multipart: { text: 'Here is the paper.' },
     });
     await save.click();
@@ -79,11 +85,7 @@ for (const language of ['en', 'ar'] as const)
     whole,
   }) => {
     const say = takingOver[language];
-    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
-    const data = { ...formExample(requestForms.claim, {}), language };
-    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
-    const { reference } = (await sent.json()).data;
-    const { id } = await editor.find('service-requests', 'reference', reference);
+    const { id, reference } = await sentClaim(editor, { language });
     const account = (name: string) => ({
       email: `${name}.${language}@waad.example`,
       password: 'quiet-lantern-orbit-71',
@@ -134,11 +136,7 @@ for (const language of ['en', 'ar'] as const)
     whole,
   }) => {
     const say = takingOver[language];
-    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
-    const data = { ...formExample(requestForms.claim, {}), language };
-    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
-    const { reference } = (await sent.json()).data;
-    const { id } = await editor.find('service-requests', 'reference', reference);
+    const { id, reference } = await sentClaim(editor, { language });
     const account = { email: `amal.${language}@waad.example`, password: 'quiet-lantern-orbit-71' };
     const amal = { ...account, name: 'amal', role: 'care', language };
     const other = { ...amal, email: `badr.${language}@waad.example`, name: 'badr' };
@@ -185,11 +183,7 @@ for (const language of ['en', 'ar'] as const)
     whole,
   }) => {
     const say = erased[language];
-    const headers = { 'x-content-api-key': secrets.CONTENT_API_KEY };
-    const data = { ...formExample(requestForms.claim, {}), full_name: 'Reem Alharbi', language };
-    const sent = await editor.api.post(`${whole.cms.url}/api/service-requests/claim`, { headers, data });
-    const { reference } = (await sent.json()).data;
-    const { id } = await editor.find('service-requests', 'reference', reference);
+    const { id, reference } = await sentClaim(editor, { language, full_name: 'Reem Alharbi' });
     const account = { email: `lama.${language}@waad.example`, password: 'quiet-lantern-orbit-71' };
     await editor.create('users', { ...account, name: 'Lama', role: 'care', language });
     const lama = await windowOf(browser, whole, account, language);

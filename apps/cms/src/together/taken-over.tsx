@@ -3,9 +3,8 @@
 import { Button, useAuth, useDocumentInfo, useRouteCache, useTranslation } from '@payloadcms/ui';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 import { sharedCollections } from './shared-documents.ts';
-import { useTakenBy } from './use-taken-by.ts';
+import { saidOfTaker, useTakenBy } from './use-taken-by.ts';
 
-const colleague = label('A colleague', 'زميل');
 const takenOver = label(
   '{name} has taken over. To go on here, take over again.',
   'انتقل التحرير إلى {name}. لتتابع هنا تولَّ التحرير من جديد.',
@@ -32,8 +31,6 @@ export function TakenOver() {
   const takenBy = useTakenBy();
   const slug = collectionSlug ?? globalSlug;
   if (!takenBy || !user || !slug || !hasSavePermission) return null;
-  const language = adminLanguageOf(i18n);
-  const name = takenBy.email ? `\u2068${takenBy.email}\u2069` : colleague[language];
   const takeOver = async () => {
     await updateDocumentEditor(id ?? '', slug, user);
     const { hasShownLockedModal = false } = documentLockState.current ?? {};
@@ -44,7 +41,7 @@ export function TakenOver() {
   };
   return (
     <div className="taken-over">
-      <p role="status">{takenOver[language].replace('{name}', () => name)}</p>
+      <p role="status">{saidOfTaker(takenOver, takenBy, adminLanguageOf(i18n))}</p>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void takeOver()}>
         {t('general:takeOver')}
       </Button>

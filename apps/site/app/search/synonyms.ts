@@ -82,16 +82,21 @@ function partOf(words: string[], phrases: Phrase[]): QueryPart {
  * "how much is insurance" what "insurance cost" says as well. It is understood, and not asked in place of another.
  */
 function isVague({ words, group }: Phrase): boolean {
-  const left = words.filter((word) => !isEmptyWord(word));
-  if (left.length > words.length - leastVague) return left.length === 0;
+  const left = withoutEmptyWords(words);
+  if (left.length === 0) return true;
+  if (words.length - left.length < leastVague) return false;
   const isPartOf = (other: Phrase) =>
     other.words.length > left.length && left.every((word) => other.words.includes(word));
   return group.phrases.some((other) => other.words !== words && isPartOf(other));
 }
 
 function tellingOf(words: string[]): string[] {
-  const meaningful = words.filter((word) => !isEmptyWord(word));
+  const meaningful = withoutEmptyWords(words);
   return meaningful.length > 0 ? meaningful : words;
+}
+
+function withoutEmptyWords(words: string[]): string[] {
+  return words.filter((word) => !isEmptyWord(word));
 }
 
 /** The phrases with which words begin, and how many words each takes: "lost my policy" is "lost policy", too. */

@@ -1,16 +1,14 @@
 import type { Field, SanitizedConfig } from 'payload';
+import { inFormHeads } from '../../in-form-heads.ts';
 
 const headTitle = '/admin/languages/head-title.tsx#HeadTitle';
 
 /** Heads every document whose title has a text in each language, also where the language of the form has none. */
 export function withHeadTitles(config: SanitizedConfig): SanitizedConfig {
-  for (const { admin, fields } of config.collections) {
-    if (!isLocalized(fields, admin.useAsTitle)) continue;
-    const { edit } = admin.components ?? {};
-    const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), headTitle];
-    admin.components = { ...admin.components, edit: { ...edit, beforeDocumentControls } };
-  }
-  return config;
+  return inFormHeads(config, headTitle, {
+    collections: ({ admin, fields }) => isLocalized(fields, admin.useAsTitle),
+    globals: () => false,
+  });
 }
 
 function isLocalized(fields: Field[], name: string | undefined): boolean {

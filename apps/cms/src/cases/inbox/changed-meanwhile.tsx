@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
-import { useTakenBy } from '../../together/use-taken-by.ts';
+import { saidOfTaker, useTakenBy } from '../../together/use-taken-by.ts';
 import { useKeptText } from '../../use-kept-text.ts';
 import { useLeaveGone } from './use-leave-gone.ts';
 
@@ -19,7 +19,6 @@ const putBackUnchanged = label(
   'عاد ما عدّلته إلى النموذج ولم يُحفظ بعد، ولم يتغيّر شيء آخر في هذه الأثناء.',
 );
 
-const colleague = label('A colleague', 'زميل');
 const takenOver = label(
   '{name} has taken over. What you had changed and not saved is kept in this window: it stands in the form again as soon as you take over or your colleague is done.',
   'انتقل التحرير إلى {name}. ما عدّلته ولم تحفظه باقٍ في هذه النافذة، ويعود إلى النموذج حين تتولّى التحرير أو يفرغ زميلك.',
@@ -92,8 +91,7 @@ export function ChangedMeanwhile() {
     return () => clearInterval(timer);
   }, [kept, isRefused, isTaken, isSaving]);
 
-  const name = takenBy?.email ? `\u2068${takenBy.email}\u2069` : colleague[language];
-  if (isTaken && kept) return <Said>{takenOver[language].replace('{name}', () => name)}</Said>;
+  if (takenBy && kept) return <Said>{saidOfTaker(takenOver, takenBy, language)}</Said>;
   // Once it is saved there is nothing more to say.
   if (putBackAt === undefined || putBackAt !== data?.updatedAt) return null;
   return <Said>{(isUnchanged ? putBackUnchanged : putBack)[language]}</Said>;
