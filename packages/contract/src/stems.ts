@@ -8,7 +8,7 @@ const arabicEndings = /(?:تهما|تكما|تهم|تكم|تها|تنا|تك|ت�
 /** Their last letters belong to the word. */
 const arabicWhole = new Set([
   ...['تامين', 'قانون', 'بيان', 'ضمان', 'مكان', 'انسان', 'لجان', 'اسنان', 'تمكين', 'تحسين'],
-  ...['ايبان', 'اهليه'],
+  ...['ايبان', 'اهليه', 'ظهران'],
 ]);
 /** Names that begin with an article and are no other word's form: the bank is not "my family". */
 const arabicNames = new Set(['الاهلي', 'والاهلي', 'بالاهلي', 'للاهلي']);

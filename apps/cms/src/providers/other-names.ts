@@ -100,8 +100,8 @@ export function openNamesOf(hours: readonly string[]): string[] {
 }
 
 const besides = [
-  'in at near nearby nearest closest next to me us the a of for best good find where is around department class network',
-  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل قسم فئة شبكة',
+  'in at near nearby nearest closest next to me us the a of for best good find where is around department class network pain ache hurts my',
+  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل قسم فئة شبكة ألم آلام وجع أوجاع',
 ];
 const wordsBeside = new Set(besides.flatMap((line) => wordsOf(line).map(({ word }) => withoutArticle(word))));
 

@@ -137,9 +137,21 @@ describe('what providers treat', () => {
         'حلق',
         'throat',
       ],
-      4: ['GP', 'gyno', 'gynecologist', 'نسائية', 'delivery', 'ولادة'],
+      4: ['GP', 'fever', 'زكام', 'gyno', 'gynecologist', 'نسائية', 'delivery', 'ولادة'],
       5: ['blood test', 'تحليل دم', 'فحص دم'],
-      8: ['broken bone', 'fracture', 'كسر'],
+      8: [
+        'broken bone',
+        'fracture',
+        'كسر',
+        'ظهر',
+        'ألم الظهر',
+        'back pain',
+        'my knee hurts',
+        'كتف',
+        'خلع كتف',
+        'وجع ركبة',
+      ],
+      7: ['rash', 'hair loss', 'تساقط الشعر'],
       6: ['x-ray', 'xray', 'MRI', 'MRI scan', 'CT scan', 'ultrasound', 'رنين', 'سونار'],
     };
     for (const [id, queries] of Object.entries(asked))
@@ -195,6 +207,12 @@ describe('a city whose name is a common noun without its article', () => {
     ]);
     const ids = houses.find({ q: 'الخبر', limit: 20 }).items.map(({ provider: { id } }) => id);
     expect(ids.sort()).toEqual([6, 7]);
+  });
+
+  it('is no noun whose dual it looks like: who has a bad back is not sent to Dhahran', () => {
+    const houses = new ProviderIndex([house(8, 'مستشفى الشفاء', { en: 'Dhahran', ar: 'الظهران' })]);
+    const count = (q: string) => houses.find({ q, limit: 20 }).total;
+    expect([count('ظهر'), count('الظهر'), count('الظهران'), count('ظهران')]).toEqual([0, 0, 1, 1]);
   });
 
   it('is the noun without the article', () => {
