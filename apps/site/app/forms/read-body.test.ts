@@ -182,14 +182,14 @@ describe('room for bodies', () => {
     return new BodyRooms({ small: limits, large: limits });
   };
   const body = () => post(new URLSearchParams({ comments: 'x'.repeat(60_000) }));
-  /** A body that brings `bytes` every second, without end. */
-  const slowBody = (bytes: number) => {
+  /** A body that brings `bytes` every second, without end, or after its beginning nothing at all. */
+  const slowBody = (bytes: number | 'nothing') => {
     let timer: ReturnType<typeof setInterval>;
     const stream = new ReadableStream({
       start: (controller) => {
         const bring = (text: string) => controller.enqueue(new TextEncoder().encode(text));
         bring('--x\r\ncontent-disposition: form-data; name="a"; filename="a"\r\n\r\n');
-        timer = setInterval(() => bring('x'.repeat(bytes)), 1000);
+        if (bytes !== 'nothing') timer = setInterval(() => bring('x'.repeat(bytes)), 1000);
       },
       cancel: () => clearInterval(timer),
     });
@@ -209,7 +209,8 @@ describe('room for bodies', () => {
     expect((await readFormBody(body(), megabyte, rooms.open('2001:db8:0:1::1'))).fault).toBeUndefined();
   });
 
-  test.each([
+  test.each<[string, number | 'nothing', boolean, object | undefined]>([
+    ['that brings nothing more ends when others need the room', 'nothing', true, { fault: 'busy' }],
     ['that stalls ends when others need the room', 0, true, { fault: 'busy' }],
     ['of less than 8 KB a second ends when others need the room', 7_000, true, { fault: 'busy' }],
     ['of more goes on', 9_000, true, undefined],
@@ -226,6 +227,42 @@ describe('room for bodies', () => {
     if (ended) expect(read).toMatchObject(ended);
     else expect(read).toBeUndefined();
   });
+});
+
+test.each([
+  ['that is whole', 2, undefined],
+  ['that breaks off', 1, 'broken'],
+] as const)('a body %s leaves no clock running', async (_title, parts, fault) => {
+  vi.useFakeTimers();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (parts === 1) return controller.error(new Error('The line is gone.'));
+      controller.enqueue(new TextEncoder().encode('name=Sara'));
+      controller.close();
+    },
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  const read = await readFormBody(new Request('http://site.example/claims', init), megabyte);
+  expect([read.fault, vi.getTimerCount()]).toEqual([fault, 0]);
+  vi.useRealTimers();
+});
+
+test('a body is not read beyond 64 MB, however much of it comes', async () => {
+  let brought = 0;
+  const chunk = new Uint8Array(4 * megabyte);
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      brought += 1;
+      if (brought === 40) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  expect((await readFormBody(new Request('http://site.example/claims', init), 1024)).fault).toBe('too-large');
+  // One more shows that it is beyond, and one may have been read ahead.
+  expect(brought).toBeLessThanOrEqual(64 / 4 + 2);
 });
 
 test('of a body that is beyond its limit nothing is held while the rest of it comes in', async () => {
