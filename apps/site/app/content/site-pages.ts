@@ -4,7 +4,7 @@ import { splitPrefix } from '@insurer/contract/language.ts';
 import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
 import { screenAt } from '#app/screen-at.ts';
-import { screens } from '#app/screens.ts';
+import { type KnownPath, screens } from '#app/screens.ts';
 
 const listed = screens.filter((screen) => screen.listed === 'always').map(({ path }) => path);
 
@@ -14,7 +14,8 @@ export function standsWithoutContent(path: string): boolean {
 }
 
 /**
- * Every page that the navigation, the footer or the table of screens knows, as paths without the language prefix.
+ * Every page that the navigation, the footer or the table of screens knows, and applications that this service has, as paths
+ * without the language prefix.
  *
  * @param missing paths of screens that the service has nothing for
  */
@@ -23,8 +24,13 @@ export function sitePaths(header: Header, settings: SiteSettings, missing: reado
     ...header.items.flatMap((item) => [item.link, ...item.pages.map((page) => page.link)]),
     ...(settings.footer?.links.map(({ link }) => link) ?? []),
   ];
-  const all = [...links.flatMap((link) => sitePath(link) ?? []), ...listed];
+  const all = [...links.flatMap((link) => sitePath(link) ?? []), ...listed, ...linkedApplications(settings)];
   return new Set(all.filter((path) => !missing.includes(path)));
+}
+
+/** To these the pages lead that tell of them, and not the navigation; the claim in steps is there where claims are taken. */
+function linkedApplications({ acceptedRequests }: SiteSettings): KnownPath[] {
+  return ['/savings-calculator', ...(acceptedRequests.includes('claim') ? (['/claim'] as const) : [])];
 }
 
 /** The path that a link leads to inside the site, without query and language prefix; undefined where it leaves it. */

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@insurer/contract/fields.ts';
-import type { Job } from '@insurer/contract/job.ts';
+import { type Job, jobPointLists } from '@insurer/contract/job.ts';
 import type { Page } from '@insurer/contract/page.ts';
 import type { Texts } from '#app/texts/texts.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
@@ -76,9 +76,10 @@ export function entriesOfPage({ path, title, page, names }: FoundPage, texts: Te
 
 /** An open job. */
 export function entriesOfJob(job: Job, texts: Texts): SearchEntry[] {
-  const { id, title, subTitle, level, location, tags, description } = job;
+  const { id, title, subTitle, level, location, tags, description, areaOfExpertise } = job;
   if (!title) return [];
-  const text = together([subTitle, level, location, description, tags]);
+  const points = jobPointLists.flatMap((list) => job[list] ?? []);
+  const text = together([subTitle, level, location, description, tags, ...areaOfExpertise, ...points]);
   const trail = [{ text: texts.headings['career-openings'], lang: texts.language }];
   const shown = text && { ...text, text: text.text.slice(0, maxJobLetters) };
   return [{ kind: 'job', title, path: `/career-details/${encodeURIComponent(id)}`, trail, text: shown }];

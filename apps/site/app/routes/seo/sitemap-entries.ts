@@ -1,7 +1,6 @@
 import { escapeMarkup } from '@insurer/contract/clean/escape-markup.ts';
 import { type Language, languages } from '@insurer/contract/language.ts';
 import { pagePath } from '@insurer/contract/page-list.ts';
-import type { SiteSettings } from '@insurer/contract/site-settings.ts';
 import { config } from '#app/config.server.ts';
 import { readNavigation } from '#app/content/header.ts';
 import { readJobTimes } from '#app/content/jobs.ts';
@@ -11,7 +10,6 @@ import { readRatedList } from '#app/content/rates.ts';
 import { contentName, isListed, sitePaths, standsWithoutContent } from '#app/content/site-pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { log } from '#app/log.server.ts';
-import type { KnownPath } from '#app/screens.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 
@@ -37,8 +35,7 @@ export async function sitemapEntries(view: View): Promise<Entry[]> {
   ]);
   const entries = new Map<string, Entry>();
   const quotes = rated.map(({ product }) => `/quote/${product}`);
-  const applications = [...quotes, ...linkedApplications(settings)];
-  for (const path of [...sitePaths(header, settings, missing), ...applications]) entries.set(path, { path, languages });
+  for (const path of [...sitePaths(header, settings, missing), ...quotes]) entries.set(path, { path, languages });
   if (!pages) return [...entries.values()];
   const known = new Map(pages.map((page) => [pagePath(page.name), page]));
   for (const path of entries.keys()) {
@@ -51,11 +48,6 @@ export async function sitemapEntries(view: View): Promise<Entry[]> {
     entries.set(path, { path, languages: lasting, lastmod: page.updatedAt });
   }
   return [...entries.values(), ...jobs];
-}
-
-/** To these the pages lead that tell of them, and not the navigation; the claim in steps is there where claims are taken. */
-function linkedApplications({ acceptedRequests }: SiteSettings): KnownPath[] {
-  return ['/savings-calculator', ...(acceptedRequests.includes('claim') ? (['/claim'] as const) : [])];
 }
 
 async function jobEntries(view: View): Promise<Entry[]> {
