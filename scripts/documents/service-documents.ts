@@ -1,92 +1,7 @@
 import type { Both } from '@insurer/demo-content/content-types.ts';
-import {
-  clinics,
-  dentalAndOptical,
-  hospitals,
-  pharmaciesAndLaboratories,
-  placeAndClasses,
-  type SampleProvider,
-} from '@insurer/demo-content/providers/sample-providers.ts';
 import { netSurplus } from './financial-figures.ts';
-import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
-
-const listEdition = { en: 'List of 1 November 2026', ar: 'قائمة 1 نوفمبر 2026' };
-
-/** Cities of each list, as their English names, with the area code of the invented phone numbers. */
-const regions: Record<string, Record<string, string>> = {
-  central: { Riyadh: '011', Buraydah: '016', Hail: '016' },
-  western: { Jeddah: '012', Makkah: '012', Madinah: '014' },
-  eastern: { 'Al Khobar': '013', Dammam: '013', 'Al Hofuf': '013' },
-  'south-north': { Abha: '017', Jazan: '017', Tabuk: '014' },
-};
-
-const areaCodes: Record<string, string> = Object.assign({}, ...Object.values(regions));
-
-const kinds: { title: Both; providers: SampleProvider[] }[] = [
-  { title: { en: 'Hospitals', ar: 'المستشفيات' }, providers: hospitals },
-  { title: { en: 'Clinics and polyclinics', ar: 'العيادات والمجمعات الطبية' }, providers: clinics },
-  { title: { en: 'Dental and optical', ar: 'الأسنان والبصريات' }, providers: dentalAndOptical },
-  { title: { en: 'Pharmacies and laboratories', ar: 'الصيدليات والمختبرات' }, providers: pharmaciesAndLaboratories },
-];
-const everyone = kinds.flatMap(({ providers }) => providers);
-
-function providerTable(samples: SampleProvider[]): Part {
-  const providers = samples.map((one) => ({ ...one, ...placeAndClasses(one), index: everyone.indexOf(one) }));
-  type Provider = (typeof providers)[number];
-  const place = ({ district, city }: Provider) => ({
-    en: `${district.en}, ${city.en}`,
-    ar: `${district.ar}، ${city.ar}`,
-  });
-  const phone = ({ city, index }: Provider) => same(`${areaCodes[city.en] ?? '011'} 200 ${1200 + index}`);
-  return {
-    table: {
-      head: [
-        { en: 'Provider', ar: 'مقدم الخدمة' },
-        { en: 'District and city', ar: 'الحي والمدينة' },
-        { en: 'Classes', ar: 'الفئات' },
-        { en: 'Phone', ar: 'الهاتف' },
-      ],
-      rows: providers.map((provider) => [provider.name, place(provider), provider.classes, phone(provider)]),
-    },
-  };
-}
-
-const sample: Part = {
-  text: {
-    en: 'Demonstration list with invented names and numbers. Please call a provider before a planned visit; in an emergency go to the nearest hospital.',
-    ar: 'قائمة توضيحية بأسماء وأرقام افتراضية. يُرجى الاتصال بمقدم الخدمة قبل أي زيارة غير طارئة، وفي الحالات الطارئة توجّه إلى أقرب مستشفى.',
-  },
-};
-
-function networkList(region: string): PrintedDocument {
-  const cities = Object.keys(regions[region] ?? {});
-  return {
-    key: `medical-network-${region}`,
-    edition: listEdition,
-    parts: [
-      sample,
-      ...kinds.flatMap(({ title, providers }) => {
-        const here = providers.filter((one) => cities.includes(placeAndClasses(one).city.en));
-        return here.length > 0 ? chapter(title, providerTable(here)) : [];
-      }),
-    ],
-  };
-}
-
-const visitors: PrintedDocument = {
-  key: 'medical-network-visitors',
-  edition: listEdition,
-  parts: [
-    {
-      text: {
-        en: 'Visitors may use the emergency department of any hospital. The hospitals below bill us directly: show your passport, and nothing is paid within the limits of the policy.',
-        ar: 'للزائر مراجعة قسم الطوارئ في أي مستشفى. والمستشفيات أدناه تطالبنا مباشرة: أبرز جواز سفرك ولن تدفع شيئًا ضمن حدود الوثيقة.',
-      },
-    },
-    sample,
-    providerTable(hospitals),
-  ],
-};
+import { networkLists } from './network-lists.ts';
+import { chapter, type PrintedDocument, same } from './printed-document.ts';
 
 const surplusClasses: { name: Both; share: number }[] = [
   { name: { en: 'General insurance', ar: 'التأمين العام' }, share: 0.58 },
@@ -156,7 +71,6 @@ function surplusNotice(year: number): PrintedDocument {
 
 /** Lists and notices that belong to the customer-service pages. */
 export const serviceDocuments: PrintedDocument[] = [
-  ...Object.keys(regions).map(networkList),
-  visitors,
+  ...networkLists,
   ...[2021, 2022, 2023, 2024, 2025].map(surplusNotice),
 ];

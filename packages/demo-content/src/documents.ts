@@ -68,8 +68,8 @@ export const documentTitles: Record<string, Both> = {
     ar: 'الشبكة الطبية: الدمام والخبر والأحساء والجبيل',
   },
   'medical-network-south-north': {
-    en: 'Medical network: Asir, Jazan, Najran, Tabuk, Al Jawf',
-    ar: 'الشبكة الطبية: عسير وجازان ونجران وتبوك والجوف',
+    en: 'Medical network: Asir, Al Baha, Jazan, Najran, Tabuk, Al Jawf, Northern Borders',
+    ar: 'الشبكة الطبية: عسير والباحة وجازان ونجران وتبوك والجوف والحدود الشمالية',
   },
   'medical-network-visitors': {
     en: 'Emergency hospitals for visit-visa policies',

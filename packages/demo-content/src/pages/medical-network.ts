@@ -146,8 +146,8 @@ The list changes on the first day of each month. If you have an appointment with
         },
         {
           pdfTitle: {
-            en: 'South and north: Asir, Jazan, Najran, Tabuk, Al Jawf',
-            ar: 'الجنوب والشمال: عسير وجازان ونجران وتبوك والجوف',
+            en: 'South and north: Asir, Al Baha, Jazan, Najran, Tabuk, Al Jawf, Northern Borders',
+            ar: 'الجنوب والشمال: عسير والباحة وجازان ونجران وتبوك والجوف والحدود الشمالية',
           },
           pdf: { en: 'medical-network-south-north-en', ar: 'medical-network-south-north-ar' },
         },

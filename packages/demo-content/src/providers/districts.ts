@@ -24,10 +24,15 @@ const wurud = district('Al Wurud', 'الورود');
 const badi = district('Al Badi', 'البديع');
 const usual = [rawdah, faisaliyah, khalidiyah, aziziyah, nakheel];
 
-/** How many providers of a hundred stand in a city, its area code, its districts, and on which side of it the sea lies. */
-type CityFacts = { share: number; areaCode: number; districts: Both[]; sea?: 'west' | 'east' };
+/** The lists to download, one for each. */
+export const networkRegions = ['central', 'western', 'eastern', 'south-north'] as const;
+type NetworkRegion = (typeof networkRegions)[number];
+
+/** In which list a city stands, how many providers of a hundred it has, its area code, its districts, and on which side of it the sea lies. */
+type CityFacts = { region: NetworkRegion; share: number; areaCode: number; districts: Both[]; sea?: 'west' | 'east' };
 export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
   riyadh: {
+    region: 'central',
     share: 27,
     areaCode: 11,
     districts: [
@@ -51,6 +56,7 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
     ],
   },
   jeddah: {
+    region: 'western',
     share: 17,
     areaCode: 12,
     sea: 'west',
@@ -70,6 +76,7 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
     ],
   },
   makkah: {
+    region: 'western',
     share: 7,
     areaCode: 12,
     districts: [
@@ -82,6 +89,7 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
     ],
   },
   madinah: {
+    region: 'western',
     share: 6,
     areaCode: 14,
     districts: [
@@ -94,6 +102,7 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
     ],
   },
   dammam: {
+    region: 'eastern',
     share: 6,
     areaCode: 13,
     sea: 'east',
@@ -107,6 +116,7 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
     ],
   },
   khobar: {
+    region: 'eastern',
     share: 5,
     areaCode: 13,
     sea: 'east',
@@ -118,27 +128,41 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
       rawdah,
     ],
   },
-  dhahran: { share: 1, areaCode: 13, districts: [district('Al Dawhah', 'الدوحة'), district('Tihamah', 'تهامة'), badi] },
+  dhahran: {
+    region: 'eastern',
+    share: 1,
+    areaCode: 13,
+    districts: [district('Al Dawhah', 'الدوحة'), district('Tihamah', 'تهامة'), badi],
+  },
   hofuf: {
+    region: 'eastern',
     share: 3,
     areaCode: 13,
     districts: [district('Al Salmaniyah', 'السلمانية'), district('Al Hazm', 'الحزم'), khalidiyah, nuzhah],
   },
-  mubarraz: { share: 1, areaCode: 13, districts: [district('Al Uyuni', 'العيوني'), faisaliyah, badi] },
+  mubarraz: {
+    region: 'eastern',
+    share: 1,
+    areaCode: 13,
+    districts: [district('Al Uyuni', 'العيوني'), faisaliyah, badi],
+  },
   jubail: {
+    region: 'eastern',
     share: 2,
     areaCode: 13,
     sea: 'east',
     districts: [district('Al Fanateer', 'الفناتير'), district('Jalmudah', 'جلمودة'), nakheel],
   },
   qatif: {
+    region: 'eastern',
     share: 1,
     areaCode: 13,
     sea: 'east',
     districts: [district('Al Majidiyah', 'المجيدية'), district('Al Shati', 'الشاطئ')],
   },
-  hafarAlBatin: { share: 1, areaCode: 13, districts: usual },
+  hafarAlBatin: { region: 'eastern', share: 1, areaCode: 13, districts: usual },
   taif: {
+    region: 'western',
     share: 4,
     areaCode: 12,
     districts: [
@@ -149,45 +173,77 @@ export const cityFacts: Partial<Record<SaudiCityKey, CityFacts>> = {
     ],
   },
   yanbu: {
+    region: 'western',
     share: 1,
     areaCode: 14,
     sea: 'west',
     districts: [district('Al Sharm', 'الشرم'), district('Al Suraysir', 'الصريصر'), badi],
   },
   buraydah: {
+    region: 'central',
     share: 3,
     areaCode: 16,
     districts: [district('Al Safra', 'الصفراء'), district('Al Khubayb', 'الخبيب'), rayyan, iskan],
   },
-  unaizah: { share: 1, areaCode: 16, districts: [district('Al Ashrafiyah', 'الأشرفية'), faisaliyah, rayyan] },
+  unaizah: {
+    region: 'central',
+    share: 1,
+    areaCode: 16,
+    districts: [district('Al Ashrafiyah', 'الأشرفية'), faisaliyah, rayyan],
+  },
   hail: {
+    region: 'central',
     share: 2,
     areaCode: 16,
     districts: [district('Al Nuqrah', 'النقرة'), district('Al Matar', 'المطار'), muntazah, salamah],
   },
-  tabuk: { share: 2, areaCode: 14, districts: [district('Al Masif', 'المصيف'), muruj, rawdah, wurud] },
-  sakaka: { share: 1, areaCode: 14, districts: [district('Al Laqait', 'اللقائط'), aziziyah, rabwah] },
-  arar: { share: 1, areaCode: 14, districts: [district('Al Musaidiyah', 'المساعدية'), faisaliyah, khalidiyah] },
+  tabuk: {
+    region: 'south-north',
+    share: 2,
+    areaCode: 14,
+    districts: [district('Al Masif', 'المصيف'), muruj, rawdah, wurud],
+  },
+  sakaka: {
+    region: 'south-north',
+    share: 1,
+    areaCode: 14,
+    districts: [district('Al Laqait', 'اللقائط'), aziziyah, rabwah],
+  },
+  arar: {
+    region: 'south-north',
+    share: 1,
+    areaCode: 14,
+    districts: [district('Al Musaidiyah', 'المساعدية'), faisaliyah, khalidiyah],
+  },
   abha: {
+    region: 'south-north',
     share: 2,
     areaCode: 17,
     districts: [district('Al Mansak', 'المنسك'), district('Al Muwazzafin', 'الموظفين'), badi],
   },
   khamisMushait: {
+    region: 'south-north',
     share: 2,
     areaCode: 17,
     districts: [district('Al Raqi', 'الراقي'), district('Al Dhiyafah', 'الضيافة'), iskan],
   },
   jazan: {
+    region: 'south-north',
     share: 2,
     areaCode: 17,
     sea: 'west',
     districts: [district('Al Suways', 'السويس'), district('Al Shati', 'الشاطئ'), rawdah, safa],
   },
   najran: {
+    region: 'south-north',
     share: 1,
     areaCode: 17,
     districts: [district('Al Fahd', 'الفهد'), district('Al Araysah', 'العريسة'), faisaliyah],
   },
-  baha: { share: 1, areaCode: 17, districts: [district('Al Zafir', 'الظفير'), district('Al Hawiyah', 'الحاوية')] },
+  baha: {
+    region: 'south-north',
+    share: 1,
+    areaCode: 17,
+    districts: [district('Al Zafir', 'الظفير'), district('Al Hawiyah', 'الحاوية')],
+  },
 };

@@ -17,7 +17,11 @@ export function classesFrom(lowest: NetworkClass): Both[] {
 
 /** The same in words. */
 export function classNames(lowest: NetworkClass): Both {
-  const [first, ...rest] = classesFrom(lowest);
+  return joinedClasses(classesFrom(lowest));
+}
+
+/** Classes in words, the lowest first. */
+export function joinedClasses([first, ...rest]: readonly Both[]): Both {
   const en = [first, ...rest].flatMap((name) => name?.en ?? []);
   return {
     en: en.length > 1 ? `${en.slice(0, -1).join(', ')} and ${en.at(-1)}` : en.join(),
