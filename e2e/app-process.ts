@@ -43,7 +43,7 @@ async function untilHealthy(child: ChildProcess, url: string, log: string[], sec
       () => false,
     );
     if (ready) return;
-    // biome-ignore lint/plugin: the pause between two looks; what is waited for is the answer above
+    // biome-ignore lint/plugin: the pause between two looks; what is waited for is the response above
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');

@@ -174,7 +174,7 @@ export async function soon(url: string, isRight: (page: { status: number; html: 
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ms) });
     last = { status: response.status, html: await response.text() };
     if (isRight(last)) return last;
-    // biome-ignore lint/plugin: the pause between two looks; what is waited for is the answer above
+    // biome-ignore lint/plugin: the pause between two looks; what is waited for is the response above
     await new Promise((resolve) => setTimeout(resolve, 50));
   } while (performance.now() - began < ms);
   throw new Error(`${url} was not as expected after ${ms} ms: ${last.status}`);

@@ -66,9 +66,9 @@ class Driver {
 
   async untilReady(child: ChildProcess): Promise<void> {
     while (child.exitCode === null) {
-      const answer = await fetch(`${this.#address}/status`).catch(() => undefined);
-      if (answer?.ok) return;
-      // biome-ignore lint/plugin: the pause between two looks; what is waited for is the answer above
+      const response = await fetch(`${this.#address}/status`).catch(() => undefined);
+      if (response?.ok) return;
+      // biome-ignore lint/plugin: the pause between two looks; what is waited for is the response above
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('WebKitWebDriver ended before it listened.');

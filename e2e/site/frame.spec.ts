@@ -147,7 +147,7 @@ for (const language of languages) {
   });
 }
 
-test('[FRAME-09] [FRAME-10] [FRAME-19] [FRAME-20] a changed answer of the service changes the header', async ({
+test('[FRAME-09] [FRAME-10] [FRAME-19] [FRAME-20] a changed response of the service changes the header', async ({
   page,
   service,
   site,

@@ -1,3 +1,5 @@
+import { begunClaimSeconds } from './begun-claim.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -27,7 +29,7 @@ export const keyPurposes = {
   /** The cookie with what opens a request that is being read. */
   'open case': { secret: 'PURGE_SECRET', lifeSeconds: 12 * hour },
   /** The cookie with the answers to the steps of a claim that is not sent yet. */
-  'begun claim': { secret: 'PURGE_SECRET', lifeSeconds: 3 * day },
+  'begun claim': { secret: 'PURGE_SECRET', lifeSeconds: begunClaimSeconds },
   /** In links by which a visitor goes on with what was typed. */
   'saved answers': { secret: 'PURGE_SECRET', lifeSeconds: 14 * day },
   receipt: { secret: 'PURGE_SECRET', lifeSeconds: 10 * minute },

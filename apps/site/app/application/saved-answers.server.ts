@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { begunClaimSeconds } from '@insurer/contract/begun-claim.ts';
 import { keyPurposes } from '@insurer/contract/key-purposes.ts';
 import { Sealer } from '@insurer/contract/keys.ts';
 import { redirectDocument } from 'react-router';
@@ -10,9 +11,6 @@ import type { SavedAnswers } from './saved-answers.ts';
 /** `at` and `until`: milliseconds since 1970. */
 export type Saved = { answers: SavedAnswers; at: number; until: number };
 
-const daySeconds = 86_400;
-/** A claim holds a person's own words. */
-const claimSeconds = 3 * daySeconds;
 const { lifeSeconds } = keyPurposes['saved answers'];
 const sealer = new Sealer(config().secrets, 'saved answers');
 /** Longer addresses do not come whole through every mail program and proxy. */
@@ -25,7 +23,8 @@ const longestText = 64 * 1024;
  * stands in an address. Undefined for more than an address holds.
  */
 export function savedToken(answers: SavedAnswers, now = Date.now()): string | undefined {
-  const seconds = answers.of === 'claim' ? claimSeconds : lifeSeconds;
+  // A claim holds a person's own words.
+  const seconds = answers.of === 'claim' ? begunClaimSeconds : lifeSeconds;
   const saved: Saved = { answers, at: now, until: now + seconds * 1000 };
   const token = sealer.seal(deflateRawSync(JSON.stringify(saved)).toString('base64'));
   return token.length > longestToken ? undefined : token;

@@ -6,7 +6,7 @@ type DateOptions = Intl.DateTimeFormatOptions;
 type Day = { year: number; month: number; day: number };
 
 const dayMs = 86_400_000;
-// Both calendars cover these years; the rules of the form take no others.
+// Both calendars cover these years, and no form asks for a day outside of them.
 const earliest = Date.UTC(1900, 0, 1);
 const latest = Date.UTC(2100, 11, 31);
 

@@ -110,6 +110,8 @@ export type SenderFields<Name = string> = {
   email: Name | null;
   phone: Name | null;
   idNumber: Name | null;
+  /** Of these kinds, what tells of somebody else, as the phone of a host: it stands in what was sent alone. */
+  ofOthers?: readonly Name[];
 };
 
 /** What a form with these fields may call its sender's: any other name does not compile. */

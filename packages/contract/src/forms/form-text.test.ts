@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import type { ChangedTexts } from '../changed-texts.ts';
 import { languages } from '../language.ts';
 import { contactUs } from './contact-us.ts';
-import type { Field, SenderFields } from './define-form.ts';
+import type { CaseForm, Field } from './define-form.ts';
 import { adminLabelOf, localizeForm, mailNameOf, messageOf } from './form-text.ts';
 import { caseForms, forms, requestForms } from './forms.ts';
 import { isLoosePhone } from './telling-fields.ts';
@@ -109,22 +109,23 @@ test('fields that travel under one name are called the same in the inbox, whiche
 });
 
 test('what a case keeps in columns of its own, each form sends under the name by which it is known', () => {
-  const emails = Object.values(caseForms).flatMap((form) =>
-    Object.entries(form.fields).flatMap(([name, field]) => (field.kind === 'email' ? [name] : [])),
+  const emails = Object.values<CaseForm>(caseForms).flatMap(({ fields, senderFields: { ofOthers = [] } }) =>
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'email' && !ofOthers.includes(name) ? [name] : [])),
   );
   expect(new Set(emails)).toEqual(new Set(['email']));
 });
 
 test('each field that tells who sent a case is named as such in the table of its form', () => {
-  const columnOf: Partial<Record<Field['kind'], keyof SenderFields>> = {
+  const columnOf: Partial<Record<Field['kind'], 'email' | 'phone' | 'idNumber'>> = {
     email: 'email',
     phone: 'phone',
     idNumber: 'idNumber',
   };
-  const unnamed = Object.values(caseForms).flatMap(({ kind, fields, senderFields }) =>
+  const unnamed = Object.values<CaseForm>(caseForms).flatMap(({ kind, fields, senderFields }) =>
     Object.entries(fields).flatMap(([name, field]) => {
       const column = isLoosePhone(field) ? 'phone' : columnOf[field.kind];
-      return column && senderFields[column] !== name ? [`${kind}: ${name}`] : [];
+      const isNamed = !column || senderFields[column] === name || senderFields.ofOthers?.includes(name);
+      return isNamed ? [] : [`${kind}: ${name}`];
     }),
   );
   expect(unnamed).toEqual([]);

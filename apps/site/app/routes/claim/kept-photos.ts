@@ -1,3 +1,4 @@
+import { begunClaimSeconds } from '@insurer/contract/begun-claim.ts';
 import { chosenMark, photosMark } from '#app/application/ended-photos.ts';
 
 /** A record for each begun claim, under the moment in which it was begun (decision 0032). */
@@ -5,9 +6,6 @@ const storeName = 'files';
 
 /** For how long files are kept after the visitor chose one or took one back for the last time. Milliseconds. */
 export const photosKeptMs = 3_600_000;
-
-/** As long as a claim that is begun is kept itself (`key-purposes.ts`). */
-const chosenSeconds = 3 * 86_400;
 
 /** A browser whose storage never answers must not keep a claim from being sent. Milliseconds. */
 const timeoutMs = 2_000;
@@ -105,7 +103,7 @@ function chosenClaims(): string[] {
 
 /** The server says then that files of a claim have ended, whichever screen it is taken up at. */
 function noteChosen(claims: readonly string[]): void {
-  setCookie(chosenMark, [...new Set(claims)].join('.'), claims.length > 0 ? chosenSeconds : 0);
+  setCookie(chosenMark, [...new Set(claims)].join('.'), claims.length > 0 ? begunClaimSeconds : 0);
 }
 
 function setCookie(name: string, content: string, age: number): void {
