@@ -76,6 +76,68 @@ for (const language of languages) {
   });
 }
 
+const standing = {
+  en: { changed: 'Changed', published: 'Published' },
+  ar: { changed: 'تغيّر', published: 'تمّ النّشر' },
+};
+for (const language of languages) {
+  test(`whoever publishes one language alone reads at once that the other waits, until it is published too (${language})`, async ({
+    browser,
+    editor,
+    whole,
+  }) => {
+    const say = standing[language];
+    const { id } = await editor.create('pages?locale=en', { title: 'Waits', name: `waits-${language}` });
+    await editor.change('pages', id, { title: 'تنتظر', _status: 'published' }, 'ar');
+    await editor.change('pages', id, { title: 'Waits no more' }, 'en', true);
+    await editor.change('pages', id, { title: 'لا تنتظر' }, 'ar', true);
+    const page = await windowOf(browser, whole, admin, language);
+    const told = page.locator('.doc-controls .status__value');
+    const publishOpen = async () => {
+      await expect(told).toHaveText(say.changed);
+      await page.locator('.doc-controls__controls .popup-button').last().click();
+      await page.locator('#publish-locale').click();
+    };
+    await page.goto(`/admin/collections/pages/${id}?locale=en`);
+    const asked = page.waitForResponse((response) => response.url().endsWith(`/pages/${id}/review`));
+    await publishOpen();
+    await asked;
+    await expect.poll(async () => (await editor.page(`waits-${language}`)).title).toBe('Waits no more');
+    await expect(told).toHaveText(say.changed);
+    await page.goto(`/admin/collections/pages/${id}?locale=ar`);
+    await publishOpen();
+    await expect.poll(async () => (await editor.page(`waits-${language}`, 'ar')).title).toBe('لا تنتظر');
+    await expect(told).toHaveText(say.published);
+    // Payload keeps a draft beside it that says nothing else.
+    await page.reload();
+    await expect(told).toHaveText(say.published);
+    await page.context().close();
+  });
+}
+
+test('what a form writes before its scripts have come is hidden where it is not said in words yet (ar)', async ({
+  browser,
+  editor,
+  whole,
+}) => {
+  const { id } = await editor.create('pages?locale=ar&draft=true', { title: 'رأس', name: `early-${Date.now()}` });
+  const page = await windowOf(browser, whole, admin, 'ar');
+  const path = `/admin/collections/pages/${id}?locale=ar`;
+  const [language, moment] = [page.locator('.field-label .localized'), page.locator('.doc-controls__value')];
+  const scripts = '**/_next/static/**/*.js*';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'commit' });
+  for (const part of [language, moment]) {
+    await expect(part.first()).toBeAttached();
+    await expect(part.filter({ visible: true })).toHaveCount(0);
+  }
+  await page.unroute(scripts);
+  await page.goto(path);
+  await expect(language.first()).toHaveText('— العربية');
+  for (const part of [language, moment]) await expect(part.first()).toBeVisible();
+  await page.context().close();
+});
+
 function edges(part: Locator): Promise<{ top: number; bottom: number }> {
   return part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

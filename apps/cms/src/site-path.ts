@@ -23,14 +23,14 @@ function decoded(path: string): string {
 const withKey = ['career-details', 'apply-form', 'media'];
 
 /**
- * What an address of this site leads to, as the index of links names it: one name for both languages and every way of
- * writing it. Undefined of an address that leads elsewhere or stays on its page.
+ * What an address of this site leads to, as the index of links names it: one name for both languages, in the letters of the address,
+ * which the site tells apart. Undefined of an address that leads elsewhere or stays on its page.
  */
 export function targetOf(address: unknown): string | undefined {
   const clean = cleanUrl(address);
   const path = clean === undefined ? undefined : pathOnSite(clean);
   if (path === undefined) return undefined;
-  const [first = '', second = ''] = splitPrefix(path).path.slice(1).toLowerCase().split('/');
+  const [first = '', second = ''] = splitPrefix(path).path.slice(1).split('/');
   if (!withKey.includes(first)) return `/${first || 'home'}`;
   return `/${first === 'apply-form' ? 'career-details' : first}/${second}`;
 }

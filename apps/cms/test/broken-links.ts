@@ -60,6 +60,28 @@ export function describeBrokenLinks(dialect: string): void {
       expect(await told()).toEqual([]);
     });
 
+    it('tells a page, a job and a screen that are linked in other letters than the site answers to', async () => {
+      const named = { name: 'Mixed-Name', title: 'Mixed', _status: 'published' } as const;
+      const mixed = await payload.create({ collection: 'pages', data: named });
+      const key = 'Pilot';
+      const job = await payload.create({ collection: 'jobs', data: { key, title: key, _status: 'published' } });
+      const right = ['/Mixed-Name', '/ar/Mixed-Name/', '/career-details/Pilot', '/apply-form/Pilot?x', '/home'];
+      const wrong = ['/mixed-name', '/Home', '/AR/Mixed-Name', '/Career-Details/Pilot', '/career-details/pilot'];
+      const items = [...right, ...wrong].map((redirectUrl) => ({ title: 'Card', redirectUrl }));
+      const sections = [{ blockType: 'card' as const, items }];
+      const data = { name: 'letters', title: 'Letters', _status: 'published', sections } as const;
+      const letters = await payload.create({ collection: 'pages', data });
+      expect(await told()).toEqual([
+        'Letters: /AR nowhere',
+        'Letters: /Career-Details nowhere',
+        'Letters: /Home nowhere',
+        'Letters: /career-details/pilot closed',
+        'Letters: /mixed-name nowhere',
+      ]);
+      for (const { id } of [mixed, letters]) await payload.delete({ collection: 'pages', id });
+      await payload.delete({ collection: 'jobs', id: job.id });
+    });
+
     it('tries what is linked on other hosts once a night, and what is new when it comes', async () => {
       await page('https://www.example.com/one#part');
       await page('https://www.example.com/draft', true);
@@ -108,13 +130,13 @@ export function describeBrokenLinks(dialect: string): void {
       const card = { blockType: 'job_component' as const, items: [{ title, jobId: 'Actuary' }] };
       const carded = { name: 'carded', title: 'With a card', _status: 'published' } as const;
       const pages = [
-        await page('/career-details/actuary'),
+        await page('/career-details/Actuary'),
         await page('/ar/apply-form/Actuary'),
         await payload.create({ collection: 'pages', data: { ...carded, sections: [card] } }),
       ];
       expect(await told()).toEqual([]);
       const change = (data: object) => payload.update({ collection: 'jobs', id: job.id, data });
-      const closed = pages.map((one) => `${one.title}: /career-details/actuary closed`).sort();
+      const closed = pages.map((one) => `${one.title}: /career-details/Actuary closed`).sort();
       await change({ closingDate: '2020-01-01T12:00:00.000Z' });
       expect(await told()).toEqual(closed);
       await change({ closingDate: null });

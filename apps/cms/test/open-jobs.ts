@@ -1,8 +1,11 @@
-import type { Payload, TypedUser } from 'payload';
+import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storedFields } from '../src/admin/languages/stored-fields.ts';
 import { GET as getJob, POST as postJob } from '../src/app/api/jobs/[id]/route.ts';
 import { GET as getJobs } from '../src/app/api/jobs/route.ts';
 import { purgeClosedJobs } from '../src/background/purge-closed-jobs.ts';
+import { closedAlready } from '../src/checks/check-closing.ts';
+import { whyNowhere } from '../src/links/why-nowhere.ts';
 import { contentOf, formOf, validApplication } from './cases/case-content.ts';
 import { siteCall } from './cases/site-call.ts';
 import { openTestContent } from './test-content.ts';
@@ -108,6 +111,21 @@ export function describeOpenJobs(dialect: string): void {
       expect(await statusOf('until-the-fifth')).toBe(404);
       expect(await apply('until-the-fifth')).toBe(404);
       expect(await statusOf('always')).toBe(200);
+    });
+
+    it('[ENT-09] are closed to editors in the moment in which they are to visitors: to the check of a link and in the check before publishing', async () => {
+      const { id } = await publish('until-the-fifth', { closingDate: '2031-01-05T12:00:00.000Z' });
+      const req = await createLocalReq({}, payload);
+      const to = { address: '/career-details/until-the-fifth' };
+      const told = async () => {
+        const job = await payload.db.findOne<{ id: number }>({ collection: 'jobs', where: { id: { equals: id } } });
+        const inForm = storedFields(payload.collections.jobs.config.fields, job ?? {}, []);
+        return [(await whyNowhere(req, [to]))(to), ...closedAlready(inForm).map(({ kind }) => kind)];
+      };
+      clock('2031-01-05T23:59:59+03:00');
+      expect(await told()).toEqual([undefined]);
+      clock('2031-01-06T00:00:00+03:00');
+      expect(await told()).toEqual(['closed', 'closed']);
     });
 
     it('[API-18] are told to the site as their last day ends, once, and nothing is where none ended', async () => {

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StatusCell } from './status-cell.tsx';
 
 vi.mock('@payloadcms/ui', () => ({ RenderDefaultCell: () => null }));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const stored = [
   { id: 1, _status: 'published' },
@@ -40,4 +44,18 @@ test('a question that failed is asked anew by the next list', async () => {
   const find = vi.fn(async () => ({ docs: stored })).mockRejectedValueOnce(new Error('away'));
   await expect(cells(find, [{ id: 1, _status: 'published' }])).rejects.toThrow('away');
   expect(await cells(find, [{ id: 1, _status: 'published' }])).toEqual(['منشور']);
+});
+
+test('[ENT-09] a job is closed in a list from the moment in which its last day ends in Riyadh, as on the site', async () => {
+  const jobs = [
+    { id: 1, _status: 'published', closingDate: '2031-01-05T12:00:00.000Z' },
+    { id: 2, _status: 'draft', closingDate: '2031-01-05T12:00:00.000Z' },
+    { id: 3, _status: 'published' },
+  ];
+  const rows = [{ id: 1, _status: 'draft' }, ...jobs.slice(1)];
+  const find = vi.fn(async () => ({ docs: jobs }));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-05T23:59:59+03:00') });
+  expect(await cells(find, rows)).toEqual(['منشور، وله مسودة', 'مسودة', 'منشور']);
+  vi.setSystemTime(new Date('2031-01-06T00:00:00+03:00'));
+  expect(await cells(find, rows)).toEqual(['مغلق', 'مسودة', 'منشور']);
 });

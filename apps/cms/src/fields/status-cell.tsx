@@ -1,10 +1,11 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { isStillOpen } from '../open-jobs.ts';
 import { RowWords } from './row-words.tsx';
 import { type Status, statusWords } from './status-words.ts';
 import { inLanguageOf } from './text-fields.ts';
 
 type Slug = DefaultServerCellComponentProps['collectionSlug'];
-type Stored = { id: number; _status?: string; deletedAt?: string | null };
+type Stored = { id: number; _status?: string; deletedAt?: string | null; closingDate?: string | null };
 type Question = { ids: number[]; found: Promise<Map<number, Stored>> };
 
 /**
@@ -14,9 +15,13 @@ type Question = { ids: number[]; found: Promise<Map<number, Stored>> };
 export async function StatusCell(cell: DefaultServerCellComponentProps) {
   const { collectionSlug, i18n, payload, rowData } = cell;
   const stored = await storedRow(payload, collectionSlug, rowData.id);
-  const isOnline = stored?._status === 'published' && !stored.deletedAt;
-  const status: Status = !isOnline ? 'draft' : rowData._status === 'draft' ? 'changed' : 'published';
-  return <RowWords cell={cell}>{inLanguageOf({ i18n }, statusWords[status])}</RowWords>;
+  return <RowWords cell={cell}>{inLanguageOf({ i18n }, statusWords[statusOf(stored, rowData._status)])}</RowWords>;
+}
+
+function statusOf(stored: Stored | undefined, newest: unknown): Status {
+  if (stored?._status !== 'published' || stored.deletedAt) return 'draft';
+  if (!isStillOpen(stored)) return 'closed';
+  return newest === 'draft' ? 'changed' : 'published';
 }
 
 /** What is about to be asked, by collection. */

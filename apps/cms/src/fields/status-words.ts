@@ -5,6 +5,8 @@ export const statusWords = {
   published: label('Published', 'منشور'),
   changed: label('Published, with a draft', 'منشور، وله مسودة'),
   draft: label('Draft', 'مسودة'),
+  /** A job whose last day is over. */
+  closed: label('Closed', 'مغلق'),
 };
 
 export type Status = keyof typeof statusWords;

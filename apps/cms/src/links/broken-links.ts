@@ -66,7 +66,7 @@ async function brokenHere(req: PayloadRequest): Promise<[string, BrokenReason][]
     ...addresses.map((address) => [address, { address }] as const),
     ...chosen.map((target) => [target, { chosen: target }] as const),
   ]);
-  const nowhere = await whyNowhere(req, [...linked.values()], { inSmallLetters: true });
+  const nowhere = await whyNowhere(req, [...linked.values()]);
   return [...linked].flatMap(([target, to]): [string, BrokenReason][] => {
     const reason = nowhere(to);
     return reason ? [[target, reason]] : [];

@@ -7,7 +7,7 @@ import { addPlaces } from './place-rows.ts';
 /** A row that says what the index was made by; another number is given when it learns of more places. */
 const mark: LinkPlace = {
   source: 'index',
-  target: 'index/5',
+  target: 'index/6',
   state: 'online',
   path: '',
   language: null,

@@ -7,7 +7,7 @@ import { targetOf } from '../site-path.ts';
 /**
  * What visitors find at the address of a job or a file; undefined of any other address.
  *
- * @param exactly in these letters, which the site tells apart: the index of links knows small ones alone
+ * @param exactly at this very path, as a redirect leads there
  */
 type JobOrFile = (address: string, exactly?: boolean) => 'there' | 'closed' | 'no-file' | undefined;
 type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
@@ -31,9 +31,7 @@ export async function jobsAndFiles(req: Reading, addresses: string[]): Promise<J
     const isWritten = (paths: string[]) => !exactly || paths.includes(splitPrefix(address).path);
     const [job, file] = [jobPath, filePath].map((path) => keyIn(targetIn(address), path));
     if (job) {
-      const keys = jobs.get(job) ?? [];
-      const paths = jobPaths.flatMap((path) => keys.map((key) => `${path}${key}`));
-      return keys.length > 0 && isWritten(paths) ? 'there' : 'closed';
+      return jobs.has(job) && isWritten(jobPaths.map((path) => `${path}${job}`)) ? 'there' : 'closed';
     }
     if (file && isFileName(file)) return files.has(file) && isWritten([`${filePath}${file}`]) ? 'there' : 'no-file';
     return undefined;
@@ -57,13 +55,9 @@ function isFileName(key: string): boolean {
   return key.includes('.');
 }
 
-/** The keys of the open jobs by their small letters, as the index names them. */
-async function openJobKeys(req: Reading, wanted: string[]): Promise<Map<string, string[]>> {
-  if (wanted.length === 0) return new Map();
+async function openJobKeys(req: Reading, wanted: string[]): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
   const open = { collection: 'jobs', where: isOpenJob(), select: { key: true }, pagination: false, req } as const;
   const { docs } = await req.payload.db.find<{ key?: string | null }>(open);
-  return Map.groupBy(
-    docs.map(({ key }) => key ?? ''),
-    (key) => key.toLowerCase(),
-  );
+  return new Set(docs.map(({ key }) => key ?? ''));
 }

@@ -107,12 +107,17 @@ export function isHolding({ address }: Pick<UsedIn, 'address'>): boolean {
 }
 
 function messageOf(language: keyof Label, title: Label, holding: UsedIn[], count: number): string {
-  const titles = holding.slice(0, named).map(({ title: one }) => one[language]);
+  const titles = holding.slice(0, named).map(({ title: one }) => setApart(one[language], language));
   const where = [...titles, ...(holding.length > named ? ['…'] : [])].join(commaOf(language));
   return refused[language]
-    .replace('{title}', () => title[language])
+    .replace('{title}', () => setApart(title[language], language))
     .replace('{count}', () => whereUsedWords[language].inPlaces(count))
     .replace('{where}', () => where);
+}
+
+/** A title in the letters of the other language runs the other way, and would turn what stands beside it. */
+function setApart(title: string, language: keyof Label): string {
+  return /\p{Script=Arabic}/u.test(title) === (language === 'ar') ? title : `\u2068${title}\u2069`;
 }
 
 async function titleOf(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<Label> {

@@ -25,8 +25,6 @@ export type WhyNowhere = (linked: Linked) => NowhereReason | undefined;
 type Asking = {
   /** A page that counts as online already. */
   ownName?: unknown;
-  /** Addresses are asked for as the index of links has them, in small letters: the site tells them apart. */
-  inSmallLetters?: boolean;
 };
 
 /**
@@ -38,11 +36,10 @@ type Asking = {
 export async function whyNowhere(
   req: PayloadRequest,
   all: Linked[],
-  { ownName, inSmallLetters = false }: Asking = {},
+  { ownName }: Asking = {},
 ): Promise<WhyNowhere> {
   // One after the other, as within a publication all are read by one connection.
-  const known = [...(await knownNames(req)), ...(typeof ownName === 'string' ? [ownName] : [])];
-  const names = new Set(inSmallLetters ? known.map((name) => name.toLowerCase()) : known);
+  const names = new Set([...(await knownNames(req)), ...(typeof ownName === 'string' ? [ownName] : [])]);
   const jobOrFile = await jobsAndFiles(
     req,
     all.flatMap((one) => ('address' in one ? one.address : [])),

@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Difference, isBringingBack, type Side } from './compare.ts';
 import type { TogetherWords } from './together-words.ts';
-import { wordsIn } from './values.ts';
+import { wordsOfSide } from './words-of-side.ts';
 
 export type Choices = ReadonlyMap<string, Side>;
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
   nameOf: (difference: Difference) => string[];
   /** The language of the texts, not that of the admin. */
   language: Language;
+  admin: Language;
   /** What the stored texts are called, one and all of them. */
   theirs: { name: string; all: string };
   say: TogetherWords;
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** Both texts of every place that differs, side by side, and one choice for each. */
-export function ChoiceDialog({ found, nameOf, language, theirs, say, hasVersions, onTake, onClose }: Props) {
+export function ChoiceDialog({ found, nameOf, language, admin, theirs, say, hasVersions, onTake, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [choices, setChoices] = useState<Choices>(() => suggested(found));
@@ -60,7 +61,7 @@ export function ChoiceDialog({ found, nameOf, language, theirs, say, hasVersions
                 onChange={() => choose(difference.key, side)}
               />
               <bdi className="two-texts__side">{side === 'mine' ? say.mine : theirs.name}</bdi>
-              <Words language={language} words={wordsIn(difference[side])} say={say} />
+              <Words {...wordsOfSide(difference[side], { of: language, admin })} say={say} />
             </label>
           ))}
           {isBringingBack(difference) && <p className="two-texts__note">{say.bringsBack}</p>}
@@ -82,7 +83,7 @@ export function ChoiceDialog({ found, nameOf, language, theirs, say, hasVersions
 }
 
 /** In its language's direction, but for an address, a code or a number: those run from left to right everywhere. */
-function Words({ language, words, say }: Pick<Props, 'language' | 'say'> & { words: string | undefined }) {
+function Words({ language, words, say }: Pick<Props, 'say'> & ReturnType<typeof wordsOfSide>) {
   const isPlain = words !== undefined && !rightToLeftLetters.test(words);
   return (
     <span lang={language} dir={isPlain ? 'ltr' : directionOf(language)} className="two-texts__words">

@@ -106,8 +106,8 @@ describe('two texts over one', () => {
   });
 
   it('takes no notice of what the editor of rich text notes for itself, nor of how nothing is stored', () => {
-    const mine = { text: paragraph('Old', { version: 1, mode: 'normal' }), subTitle: '', tags: 0 };
-    expect(merged(mine, { subTitle: null, tags: [] }).found).toEqual([]);
+    const mine = { text: paragraph('Old', { version: 1, mode: 'normal' }), subTitle: '', tags: [] };
+    expect(merged(mine, { subTitle: null, tags: null }).found).toEqual([]);
     expect(merged({ text: paragraph('Old', { format: 1 }) }, {}).found).toMatchObject([{ key: 'text' }]);
   });
 });

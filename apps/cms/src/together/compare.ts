@@ -62,9 +62,7 @@ export function settled(...given: Parameters<typeof merge>): { result: Values; i
   return { result, isChanged: !isSame(result, given[2]) };
 }
 
-function mergeValue(given: Three, steps: Step[], choose: Choose): unknown {
-  // A form has the number of its rows in the place of an empty list.
-  const three = given.mine === 0 && !Number.isInteger(given.theirs) ? { ...given, mine: [] } : given;
+function mergeValue(three: Three, steps: Step[], choose: Choose): unknown {
   const { base, mine, theirs } = three;
   if (isSame(mine, theirs)) return theirs;
   if (isRows(mine) || isRows(theirs)) return mergeRows(rowsOf(base), rowsOf(mine), rowsOf(theirs), steps, choose);

@@ -11,6 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useFreeLock } from './use-free-lock.ts';
 import { isSame } from './values.ts';
+import { valuesInForm } from './values-in-form.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ const settledMs = 300;
  */
 export function PutBack(): null {
   const { data, id, globalSlug } = useDocumentInfo();
-  const { getData, setModified } = useForm();
+  const { getFields, setModified } = useForm();
   const [fields] = useAllFormFields();
   const modified = useFormModified();
   const processing = useFormProcessing();
@@ -43,12 +44,12 @@ export function PutBack(): null {
     if (modified) isPutBack.current = false;
     if (!modified || isUnsure.current || !isStored || !data) return;
     const timer = setTimeout(() => {
-      if (!saysTheSame(data as Values, getData() as Values)) return;
+      if (!saysTheSame(data as Values, valuesInForm(getFields()))) return;
       isPutBack.current = true;
       setModified(false);
     }, settledMs);
     return () => clearTimeout(timer);
-  }, [fields, data, modified, processing, saving, isStored, getData, setModified]);
+  }, [fields, data, modified, processing, saving, isStored, getFields, setModified]);
 
   return null;
 }

@@ -96,6 +96,7 @@ export function Together() {
           found={texts.found}
           nameOf={({ steps }) => placeName(steps, fields, naming)}
           language={readLanguage(code)}
+          admin={language}
           theirs={other ? { name: other, all: say.allTheirs(other) } : { name: say.stored, all: say.allStored }}
           say={say}
           hasVersions={hasVersions}

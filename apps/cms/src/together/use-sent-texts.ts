@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormBackgroundProcessing } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { valuesInForm } from './values-in-form.ts';
 
 type Values = Record<string, unknown>;
 /** What is kept of them: a line that is away for long refuses one after the other. */
@@ -13,7 +14,7 @@ const most = 20;
  */
 export function useSentTexts(): { readonly current: readonly Values[] } {
   const { data } = useDocumentInfo();
-  const { getData } = useForm();
+  const { getFields } = useForm();
   const isSaving = useFormBackgroundProcessing();
   const sent = useRef<Values[]>([]);
   const savedAt: unknown = data?.updatedAt;
@@ -22,7 +23,7 @@ export function useSentTexts(): { readonly current: readonly Values[] } {
     sent.current = [];
   }, [savedAt]);
   useEffect(() => {
-    if (isSaving) sent.current = [...sent.current.slice(1 - most), getData() as Values];
-  }, [isSaving, getData]);
+    if (isSaving) sent.current = [...sent.current.slice(1 - most), valuesInForm(getFields())];
+  }, [isSaving, getFields]);
   return sent;
 }

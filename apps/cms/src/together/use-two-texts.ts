@@ -8,6 +8,7 @@ import { type Difference, differences, settled } from './compare.ts';
 import { togetherWords } from './together-words.ts';
 import { useSentTexts } from './use-sent-texts.ts';
 import { useIsRefused } from './use-standing.ts';
+import { valuesInForm } from './values-in-form.ts';
 
 type Values = Record<string, unknown>;
 type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
@@ -22,7 +23,7 @@ export function useTwoTexts(hasVersions: boolean) {
   const form = useFormAddress();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const { getData, reset, setModified, setProcessing } = useForm();
+  const { getFields, reset, setModified, setProcessing } = useForm();
   // Payload takes a form for saved once its save is answered, also where that was refused.
   const isModified = useFormModified();
   const isRefused = useIsRefused();
@@ -62,7 +63,7 @@ export function useTwoTexts(hasVersions: boolean) {
     const theirs = (await response.json()) as Values;
     const own = sent.current.find((text) => differences(text, text, theirs).length === 0);
     const known = (data ?? {}) as Values;
-    const [base, mine] = [own ?? known, modified ? (getData() as Values) : known];
+    const [base, mine] = [own ?? known, modified ? valuesInForm(getFields()) : known];
     const found = differences(base, mine, theirs);
     const isMine = found.every(({ suggestion }) => suggestion === 'mine');
     if (!isMine && found.some(({ suggestion }) => suggestion !== 'theirs')) {

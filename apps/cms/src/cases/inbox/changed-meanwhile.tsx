@@ -6,6 +6,7 @@ import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { differences } from '../../together/compare.ts';
 import { useIsRefused } from '../../together/use-standing.ts';
 import { saidOfTaker, useTakenBy } from '../../together/use-taken-by.ts';
+import { valuesInForm } from '../../together/values-in-form.ts';
 import { useKeptText } from '../../use-kept-text.ts';
 import { useLeaveGone } from './use-leave-gone.ts';
 
@@ -40,7 +41,7 @@ const standsMs = 1_000;
  */
 export function ChangedMeanwhile() {
   const { data } = useDocumentInfo();
-  const { getData, dispatchFields, setIsValid, setModified } = useForm();
+  const { getFields, dispatchFields, setIsValid, setModified } = useForm();
   const isRefused = useIsRefused();
   const isSaving = useFormProcessing();
   const takenBy = useTakenBy();
@@ -53,7 +54,7 @@ export function ChangedMeanwhile() {
   useLeaveGone();
 
   const keepChanges = useEffectEvent(() => {
-    const changes = changesOf((data ?? {}) as Values, getData() as Values);
+    const changes = changesOf((data ?? {}) as Values, valuesInForm(getFields()));
     const kept: Kept = { changes, basedOn: data?.updatedAt };
     if (Object.keys(changes).length > 0) keep(JSON.stringify(kept));
     setModified(false);
@@ -73,7 +74,7 @@ export function ChangedMeanwhile() {
 
   const showChanges = useEffectEvent(() => {
     const { changes = {}, basedOn } = JSON.parse(kept) as Partial<Kept>;
-    const standing = changesOf((data ?? {}) as Values, getData() as Values);
+    const standing = changesOf((data ?? {}) as Values, valuesInForm(getFields()));
     if (Object.keys(changes).every((path) => path in standing)) return keep('');
     for (const [path, value] of Object.entries(changes)) dispatchFields({ type: 'UPDATE', path, value });
     setModified(true);
