@@ -51,14 +51,15 @@ describe('the order of names', () => {
     named(4, 'Cedar Hospital', ''),
     named(5, 'Zahra', 'إبتسامة الزهراء'),
     named(6, '', 'بلا اسم'),
+    { ...named(7, 'Aja Clinics, Al Badi', ''), key: 'a' },
   ]);
   const ids = (language?: 'en' | 'ar', query = {}) =>
     all.find({ limit: 20, language, ...query }).items.map(({ provider: { id } }) => id);
 
   it('is the alphabet of the language that is asked for, and what has no name in it comes last', () => {
-    expect(ids()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ids()).toEqual([1, 7, 2, 3, 4, 5, 6]);
     expect(ids('en')).toEqual(ids());
-    expect(ids('ar')).toEqual([5, 2, 6, 3, 1, 4]);
+    expect(ids('ar')).toEqual([5, 2, 6, 3, 1, 7, 4]);
   });
 
   it('goes on in parts, each provider once, also among those that are as near', () => {

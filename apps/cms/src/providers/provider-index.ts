@@ -225,12 +225,12 @@ function partOf(
   return { items, ...(last && ranked.length > limit && { end: [last.metres, last.sortKey] as Position }) };
 }
 
-/** What has no name in a language comes after all that have one. */
+/** What has no name in a language comes after all that have one, and a name before the same with more words. */
 function sortKeysOf(name: Partial<Translations>, key: string, folded: (text: string) => string): Translations {
   const keys = languages.map((language) => {
     const own = name[language];
     const any = own || languages.map((other) => name[other]).find(Boolean) || '';
-    return [language, `${own ? '' : afterAllNames}${folded(any).slice(0, maxKeyLetters)} ${key}`];
+    return [language, `${own ? '' : afterAllNames}${folded(any).slice(0, maxKeyLetters)}\t${key}`];
   });
   // Every language has its key.
   return Object.fromEntries(keys) as Translations;
