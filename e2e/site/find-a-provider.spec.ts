@@ -94,6 +94,15 @@ for (const language of languages) {
       await expect(count(page)).toHaveText(say.hospitalsInJeddah);
     });
 
+    test('the list is asked for in the order of the page’s language', async ({ page, service }) => {
+      const before = service.calls.length;
+      // A list of its own, so that nothing keeps it.
+      await open(page, at(language, `${path}?city=Jeddah&kind=optics`));
+      const asked = service.calls.slice(before).filter(({ path, query }) => path === '/providers' && query.city);
+      const order = language === 'en' ? undefined : language;
+      expect(new Set(asked.map(({ query }) => query.language))).toEqual(new Set([order]));
+    });
+
     test('a name is found as it is typed; where nothing fits, one press leads back to all', async ({ page }) => {
       await open(page, at(language, path));
       await page.getByLabel(say.text).pressSequentially(say.query);

@@ -158,7 +158,7 @@ async function claim(walk: Walk): Promise<string> {
   const story = `${word[language]} ${word[language]}`;
   await fill(walk, { product: 'motor', story }, { event: 'accident' });
   await go(walk, /step=when/);
-  await fill(walk, { happened_on: happened, city: 'riyadh', place: word[language] });
+  await fill(walk, { happened_on: happened, city: 'abroad', place: word[language] });
   await go(walk, /step=policy/);
   await fill(walk, { policy_number: 'P-77031', report_number: 'N-55092' }, { side: 'holder' });
   await go(walk, /step=photos/);

@@ -22,9 +22,9 @@ export function limits(page: SeedPage): Part[] {
     const rows = section.items.map(({ title, plan1, plan2, plan3 }) =>
       [title, plan1, plan2, plan3].map((cell) => cell ?? none),
     );
-    const { plan1Name, plan2Name, plan3Name } = section.content ?? {};
+    const { rowsName, plan1Name, plan2Name, plan3Name } = section.content ?? {};
     const names = [plan1Name, plan2Name, plan3Name].map((name, place) => name ?? numbered(place + 1));
-    const head = [{ en: 'Benefit', ar: 'المنفعة' }, ...names];
+    const head = [rowsName ?? { en: 'Benefit', ar: 'المنفعة' }, ...names];
     return [{ table: { head, rows } }];
   });
 }

@@ -999,6 +999,7 @@ export interface FullBannerBlock {
  */
 export interface InsurancePlansReportBlock {
   title?: string | null;
+  rowsName?: string | null;
   plan1Name?: string | null;
   plan1Price?: string | null;
   plan1Link?: string | null;
@@ -3495,6 +3496,9 @@ export interface SiteSetting {
           id?: string | null;
         }[]
       | null;
+    /**
+     * In the order of the English names; Arabic pages sort them by the Arabic ones. What is no city comes last: the stored value elsewhere for another place in the Kingdom, abroad for any outside of it.
+     */
     cities?:
       | {
           value: string;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { readProviderList } from '@insurer/contract/providers.ts';
+import { foldedText } from '@insurer/contract/search-words.ts';
 import { wireProvidersSchema } from '@insurer/contract/wire.ts';
 import { networkSize } from '@insurer/demo-content/providers/network-size.ts';
 import { providers as demoProviders } from '@insurer/demo-content/providers/providers.ts';
@@ -155,6 +156,33 @@ export function describeProviders(dialect: 'sqlite' | 'postgres'): void {
         await payload.delete({ collection: 'providers', where: { key: { equals: 'added-meanwhile' } } });
         expect(seen).toHaveLength(262);
         expect(new Set(seen).size).toBe(262);
+      });
+
+      it('stand in the order of the names in the language of the call, and a list goes on in the one in which it began', async () => {
+        const inArabic = ({ items }: Answer) => items.map(({ name }) => name.text);
+        const askArabic = async (query: string) => {
+          const body = await siteCall(GET, `/providers?${query}`);
+          return readProviderList({ data: body.data }, 'ar').list as Answer;
+        };
+        const first = await askArabic('language=ar&limit=100');
+        const names = inArabic(first);
+        expect(names).toHaveLength(100);
+        expect(names.map((name) => foldedText(name))).toEqual(names.map((name) => foldedText(name)).toSorted());
+        expect(namesOf(await ask('language=xx'))).toEqual(namesOf(await ask()));
+        // Who changes the language of the page in the middle of a list loses none of it and sees none twice.
+        for (const began of ['ar', 'en']) {
+          const seen: string[] = [];
+          let cursor: string | undefined;
+          for (let part = 0; part < 10 && (part === 0 || cursor); part++) {
+            const language = part % 2 === 0 ? began : began === 'ar' ? 'en' : 'ar';
+            const query = { kind: 'clinic', limit: '30', language, ...(cursor && { cursor }) };
+            const { items, next } = await ask(new URLSearchParams(query).toString());
+            seen.push(...items.map(({ id }) => id));
+            cursor = next;
+          }
+          expect(seen).toHaveLength(262);
+          expect(new Set(seen).size).toBe(262);
+        }
       });
 
       it('come nearest first, with their distance, part by part', async () => {

@@ -186,8 +186,8 @@ const table = {
   // Where the service keeps a list of providers (decision 0023).
   '/find-a-provider': screen(undefined, 'providers/find-a-provider.tsx', 'none', {
     breadcrumb: inService('findAProvider'),
-    // What was typed and where a visitor is go in no address, and how many stand in one part is not theirs to say.
-    parameters: [...providerParameters.filter((name) => !['q', 'near', 'limit'].includes(name)), 'print'],
+    // What was typed and where a visitor is go in no address, and how many stand in one part, and in whose order, is not theirs to say.
+    parameters: [...providerParameters.filter((name) => !['q', 'near', 'language', 'limit'].includes(name)), 'print'],
   }),
   // An application (decision 0022), for this visitor's own dates.
   '/visit-visa-planner': screen(undefined, 'planner/visit-visa-planner.tsx', 'none', {

@@ -9,6 +9,6 @@ export const maxProviders = 100;
 export const maxParameterLetters = 100;
 
 /** Parameters of GET /providers in the order of docs/contract.md. */
-export const providerParameters = [...facetNames, 'emergency', 'q', 'near', 'cursor', 'limit'] as const;
+export const providerParameters = [...facetNames, 'emergency', 'q', 'near', 'language', 'cursor', 'limit'] as const;
 /** One of {@link providerParameters}. */
 export type ProviderParameter = (typeof providerParameters)[number];

@@ -264,6 +264,26 @@ test('cities stand in the order of the language’s own alphabet', () => {
   expect(valuesIn('ar')).toEqual(['Abha', 'Medina', 'Buraydah', 'Jeddah']);
 });
 
+test('[CLAIM-02] what is no city stands after all of them, whatever letter it begins with', () => {
+  const place = (value: string, label: string, label_ar: string) => ({ value, label, label_ar });
+  const cities = [
+    place('abha', 'Abha', 'أبها'),
+    place('baha', 'Al Baha', 'الباحة'),
+    place('jeddah', 'Jeddah', 'جدة'),
+    place('yanbu', 'Yanbu', 'ينبع'),
+  ];
+  // An editor may well add a city at the end.
+  const beside = [
+    place('abroad', 'Outside the Kingdom', 'خارج المملكة'),
+    place('elsewhere', 'Elsewhere in the Kingdom', 'مكان آخر في المملكة'),
+  ];
+  const listed = ['abha', 'baha', 'jeddah', 'yanbu', 'elsewhere', 'abroad'];
+  for (const language of ['en', 'ar'] as const) {
+    const options = { cities: [...beside, ...cities] };
+    expect(read({ options }, language).options.cities.map(({ value }) => value)).toEqual(listed);
+  }
+});
+
 test('words that mean the same are read as groups of at least two; anything else is left out', () => {
   const synonyms = [['سطحة', ' ونش ', 'tow truck'], ['alone'], 'text', [null, 7, { a: 1 }], ['a', 'undefined', 'b']];
   expect(read({ synonyms }).synonyms).toEqual([

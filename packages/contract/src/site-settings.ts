@@ -212,9 +212,14 @@ function withLanguage(address: string, language: Language): string {
   return url.href;
 }
 
+/** Values of the list of cities that are none: another place in the Kingdom, and any outside of it. They stand last. */
+export const besideCities: readonly string[] = ['elsewhere', 'abroad'];
+
 /** The order of the settings is that of the default language; in any other, people look by its own alphabet. */
 function byName(list: Option[], language: Language): Option[] {
-  return language === defaultLanguage ? list : list.toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const place = ({ value }: Option) => besideCities.indexOf(value);
+  const names = (a: Option, b: Option) => (language === defaultLanguage ? 0 : a.label.localeCompare(b.label, language));
+  return list.toSorted((a, b) => place(a) - place(b) || names(a, b));
 }
 
 function readOptions(value: unknown, language: Language): Option[] {

@@ -42,7 +42,7 @@ export const products: SeedOption[] = [
   option('not-sure', 'Something else, or I am not sure', 'منتج آخر أو لست متأكدًا'),
 ];
 
-/** Called as the finder of providers calls them, and in the order of their English names; the site sorts again for the language on screen. */
+/** Called as the finder of providers calls them, in the order of their English names; the site sorts again for the language on screen. */
 export const cities: SeedOption[] = [
   city('abha', 'abha'),
   city('bahah', 'baha'),
@@ -68,4 +68,7 @@ export const cities: SeedOption[] = [
   city('taif', 'taif'),
   city('unayzah', 'unaizah'),
   city('yanbu', 'yanbu'),
+  // What is lost in Paris or hit on the causeway is a claim, too.
+  option('elsewhere', 'Elsewhere in the Kingdom', 'مكان آخر في المملكة'),
+  option('abroad', 'Outside the Kingdom', 'خارج المملكة'),
 ];

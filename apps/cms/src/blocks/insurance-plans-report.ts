@@ -10,6 +10,7 @@ export const insurancePlansReport: SectionTexts<'insurance_plans_report'> = {
   ),
   content: {
     title,
+    rowsName: { label: label('What the rows are, “Benefit” if empty', 'ما تمثله الصفوف، «المنفعة» إن تُرك فارغًا') },
     plan1Name: { label: label('Name of plan 1', 'اسم الخطة 1') },
     plan1Price: { label: label('Price of plan 1, such as “from SAR 500”', 'سعر الخطة 1، مثل «من 500 ريال»') },
     plan1Link: { label: label('Where the quote button of plan 1 leads', 'وجهة زر طلب السعر للخطة 1') },

@@ -1,5 +1,5 @@
 import { requestKinds } from '@insurer/contract/forms/forms.ts';
-import { type CareersDirection, maxFrameHosts, synonymLimits } from '@insurer/contract/site-settings.ts';
+import { besideCities, type CareersDirection, maxFrameHosts, synonymLimits } from '@insurer/contract/site-settings.ts';
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { globalRules } from '../access/rules.ts';
 import { caseKindLabels } from '../cases/case-kinds.ts';
@@ -144,6 +144,12 @@ const frameFields: Field[] = [
   },
 ];
 
+const [elsewhere = '', abroad = ''] = besideCities;
+const citiesHelp = label(
+  `In the order of the English names; Arabic pages sort them by the Arabic ones. What is no city comes last: the stored value ${elsewhere} for another place in the Kingdom, ${abroad} for any outside of it.`,
+  `بترتيب الأسماء الإنجليزية، وتُرتَّب في الصفحات العربية حسب أسمائها العربية. ويأتي في الآخر ما ليس مدينة: القيمة المخزنة ${elsewhere} لأي مكان آخر في المملكة، و${abroad} لأي مكان خارجها.`,
+);
+
 /** Company details, footer, embedded pages and option lists (docs/contract.md). Field names are the wire's. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -175,7 +181,7 @@ export const siteSettings: GlobalConfig = {
           fields: [
             options('cancellation_reasons', label('Cancellation reasons', 'أسباب الإلغاء')),
             options('products', label('Products', 'المنتجات')),
-            options('cities', label('Cities', 'المدن')),
+            options('cities', label('Cities', 'المدن'), citiesHelp),
           ],
         },
         {
@@ -208,11 +214,12 @@ function frame(name: string, fieldLabel: Label): Field {
   });
 }
 
-function options(name: string, fieldLabel: Label): Field {
-  return rows(name, fieldLabel, [
+function options(name: string, fieldLabel: Label, description?: Label): Field {
+  const list = rows(name, fieldLabel, [
     plainText('value', label('Stored value', 'القيمة المخزنة'), { required: true }),
     bilingualText('label', label('Label', 'النص'), { validate: requiredInEnglish }),
   ]);
+  return { ...list, admin: { ...list.admin, description } };
 }
 
 function rows(name: string, fieldLabel: Label, fields: Field[], namedBy = 'label'): ArrayField {

@@ -1,3 +1,4 @@
+import { type Language, readLanguage } from '@insurer/contract/language.ts';
 import { facetNames, maxParameterLetters, maxProviders } from '@insurer/contract/provider-parameters.ts';
 import { parseNear } from '@insurer/contract/providers.ts';
 import { ContractProblem } from '../contract-problem.ts';
@@ -11,8 +12,8 @@ import type { Call } from './contract-route.ts';
 const usualLimit = 20;
 
 /**
- * GET /providers: those that fit, in the order of their English names or the nearest first, with what each value of
- * each facet would leave.
+ * GET /providers: those that fit, in the order of their names or the nearest first, with what each value of each facet
+ * would leave.
  * @throws ContractProblem 400 for a limit, cursor or place that is none
  */
 export async function getProviders({ payload, query }: Call) {
@@ -23,12 +24,12 @@ export async function getProviders({ payload, query }: Call) {
       items: items.map(toWire),
       total,
       facets: Object.fromEntries(facetNames.map((name) => [name, facets[name].map(facetToWire)])),
-      next: end ? cursorOf(end) : null,
+      next: end ? cursorOf(end, asked.language) : null,
     },
   };
 }
 
-function queryOf(query: URLSearchParams): ProviderQuery {
+function queryOf(query: URLSearchParams): ProviderQuery & { language: Language } {
   const given = (name: string) =>
     query
       .get(name)
@@ -36,11 +37,11 @@ function queryOf(query: URLSearchParams): ProviderQuery {
       .slice(0, 4 * maxParameterLetters) || undefined;
   const [limit, cursor, near] = [given('limit') ?? String(usualLimit), given('cursor'), given('near')];
   const place = near === undefined ? undefined : parseNear(near);
-  const after = cursor === undefined ? undefined : positionOf(query.get('cursor') ?? '');
+  const began = cursor === undefined ? undefined : placeOf(query.get('cursor') ?? '');
   if (!/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > maxProviders)
     throw new ContractProblem(400, `limit must be 1 to ${maxProviders}.`);
   if (near !== undefined && !place) throw new ContractProblem(400, 'near must be LATITUDE,LONGITUDE in degrees.');
-  if (cursor !== undefined && !after) throw new ContractProblem(400, 'cursor is not one that this service gave.');
+  if (cursor !== undefined && !began) throw new ContractProblem(400, 'cursor is not one that this service gave.');
   const facets = facetNames.flatMap((name) => (given(name) === undefined ? [] : [[name, given(name)]]));
   const emergency = ['true', '1'].includes(given('emergency') ?? '');
   return {
@@ -48,19 +49,23 @@ function queryOf(query: URLSearchParams): ProviderQuery {
     emergency,
     q: given('q')?.slice(0, maxParameterLetters),
     near: place,
-    after,
+    // A list goes on in the order in which it began, whatever the page reads meanwhile.
+    language: began?.language ?? readLanguage(given('language')),
+    after: began?.after,
     limit: Number(limit),
   };
 }
 
-function cursorOf(position: Position): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
+function cursorOf(position: Position, language: Language): string {
+  return Buffer.from(JSON.stringify([...position, language])).toString('base64url');
 }
 
-function positionOf(cursor: string): Position | undefined {
+/** Cursors of the version before name no language: theirs is the default one. */
+function placeOf(cursor: string): { after: Position; language: Language } | undefined {
   try {
-    const [metres, sortKey] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    return typeof metres === 'number' && typeof sortKey === 'string' ? [metres, sortKey] : undefined;
+    const [metres, sortKey, language] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    if (typeof metres !== 'number' || typeof sortKey !== 'string') return undefined;
+    return { after: [metres, sortKey], language: readLanguage(language) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Position } from './first-of.ts';
 import { ProviderIndex } from './provider-index.ts';
 import type { StoredProvider } from './provider-row.ts';
 
@@ -35,6 +36,44 @@ describe('a class of a network', () => {
   it('is found in any letter case, digits and spelling of its words', () => {
     for (const name of ['a+', ' A+ ', 'A+\u200e', '\u200fا+']) expect(ofClass(name), name).toEqual([1]);
     for (const name of ['gold 2', 'GOLD\u00a0٢', 'الذهبيه 2']) expect(ofClass(name), name).toEqual([4]);
+  });
+});
+
+describe('the order of names', () => {
+  const named = (id: number, en: string, ar: string): StoredProvider => ({
+    ...provider(id, { en: '', ar: '' }),
+    name: { en, ar },
+  });
+  const all = new ProviderIndex([
+    named(1, 'Aja Clinics', 'عيادات أجا'),
+    named(2, 'Araka Dental', 'أراكة لطب الأسنان'),
+    named(3, 'Basma Pharmacy', 'صيدلية بسمة'),
+    named(4, 'Cedar Hospital', ''),
+    named(5, 'Zahra', 'إبتسامة الزهراء'),
+    named(6, '', 'بلا اسم'),
+    { ...named(7, 'Aja Clinics, Al Badi', ''), key: 'a' },
+  ]);
+  const ids = (language?: 'en' | 'ar', query = {}) =>
+    all.find({ limit: 20, language, ...query }).items.map(({ provider: { id } }) => id);
+
+  it('is the alphabet of the language that is asked for, and what has no name in it comes last', () => {
+    expect(ids()).toEqual([1, 7, 2, 3, 4, 5, 6]);
+    expect(ids('en')).toEqual(ids());
+    expect(ids('ar')).toEqual([5, 2, 6, 3, 1, 7, 4]);
+  });
+
+  it('goes on in parts, each provider once, also among those that are as near', () => {
+    for (const language of ['en', 'ar'] as const)
+      for (const near of [undefined, { latitude: 24, longitude: 46 }]) {
+        const seen: number[] = [];
+        let after: Position | undefined;
+        do {
+          const { items, end } = all.find({ limit: 2, language, near, after });
+          seen.push(...items.map(({ provider: { id } }) => id));
+          after = end;
+        } while (after);
+        expect(seen).toEqual(ids(language));
+      }
   });
 });
 

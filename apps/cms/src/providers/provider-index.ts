@@ -1,4 +1,4 @@
-import { languages, type Translations } from '@insurer/contract/language.ts';
+import { defaultLanguage, type Language, languages, type Translations } from '@insurer/contract/language.ts';
 import { type FacetName, facetNames } from '@insurer/contract/provider-parameters.ts';
 import type { Place } from '@insurer/contract/providers.ts';
 import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
@@ -16,7 +16,9 @@ export type ProviderQuery = Partial<Record<FacetName, string>> & {
   emergency?: boolean;
   q?: string;
   near?: Place;
-  /** Where the part before ended. */
+  /** Of whose names the order is that of the list; the default one unless said. */
+  language?: Language;
+  /** Where the part before ended, in the same language. */
   after?: Position;
   limit: number;
 };
@@ -30,7 +32,8 @@ export type ProviderMatches = {
 
 type Entry = {
   provider: StoredProvider;
-  sortKey: string;
+  /** Its place in the order of names, in each language. */
+  sortKeys: Translations;
   /** What it is counted under, facet by facet: places in the list of the facet's values. */
   values: number[][];
   /** Every word of its own in every form, each between blanks. */
@@ -55,6 +58,8 @@ type Reads = {
 const maxQueryWords = 8;
 const maxKeyLetters = 80;
 const unknown = -1;
+/** Behind the letters of every language. */
+const afterAllNames = '\uffff';
 
 /** All providers in memory: 20,000 are filtered and counted in a few milliseconds, whatever the database is. */
 export class ProviderIndex {
@@ -74,11 +79,11 @@ export class ProviderIndex {
     const signed = remembered(foldedText);
     const reads = { formsIn, calledBy, folded, signed };
     this.#entries = providers.map((provider) => this.#entryOf(provider, reads));
-    this.#entries.sort((one, other) => compare(one.sortKey, other.sortKey));
+    this.#entries.sort((one, other) => compare(one.sortKeys[defaultLanguage], other.sortKeys[defaultLanguage]));
   }
 
   find(query: ProviderQuery): ProviderMatches {
-    const { near, after, limit, emergency } = query;
+    const { near, after, limit, emergency, language = defaultLanguage } = query;
     const asked = facetNames.flatMap((name, facet) => {
       const given = query[name];
       const key = given === undefined ? '' : name === 'class' ? foldedText(given) : fold(given);
@@ -101,7 +106,7 @@ export class ProviderIndex {
       countValues(counts, entry, failed[0]?.facet);
       if (failed.length > 0) continue;
       total++;
-      first.offer(entry, metresTo(entry, near));
+      first.offer(entry, metresTo(entry, near), entry.sortKeys[language]);
     }
     return { ...partOf(first.ranked, near, limit), total, facets: this.#facetsOf(counts) };
   }
@@ -137,8 +142,8 @@ export class ProviderIndex {
     const text = this.#textOf(inAll([name, district]).flatMap(formsIn));
     const shared = [...inAll(Object.values(said).flat()), ...openNamesOf(inAll([provider.hours]))];
     const called = [...new Set([...shared, ...(emergency ? [emergencyNames] : [])].filter(Boolean).map(calledBy))];
-    const sortKey = `${folded(name.en || name.ar).slice(0, maxKeyLetters)} ${key}`;
-    return { provider, sortKey, values, text, called, phone: nationalDigits(provider.phone) };
+    const sortKeys = sortKeysOf(name, key, folded);
+    return { provider, sortKeys, values, text, called, phone: nationalDigits(provider.phone) };
   }
 
   #textOf(forms: string[]): string {
@@ -217,7 +222,18 @@ function partOf(
     const isKnown = near && metres < Number.MAX_SAFE_INTEGER;
     return { provider, ...(isKnown && { distanceKm: Math.round(metres / 100) / 10 }) };
   });
-  return { items, ...(last && ranked.length > limit && { end: [last.metres, last.entry.sortKey] as Position }) };
+  return { items, ...(last && ranked.length > limit && { end: [last.metres, last.sortKey] as Position }) };
+}
+
+/** What has no name in a language comes after all that have one, and a name before the same with more words. */
+function sortKeysOf(name: Partial<Translations>, key: string, folded: (text: string) => string): Translations {
+  const keys = languages.map((language) => {
+    const own = name[language];
+    const any = own || languages.map((other) => name[other]).find(Boolean) || '';
+    return [language, `${own ? '' : afterAllNames}${folded(any).slice(0, maxKeyLetters)}\t${key}`];
+  });
+  // Every language has its key.
+  return Object.fromEntries(keys) as Translations;
 }
 
 /** The same function, which does its work once for each text. */

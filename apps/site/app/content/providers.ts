@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@insurer/contract/language.ts';
 import { type ProviderList, readProviderList } from '@insurer/contract/providers.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
@@ -16,10 +17,12 @@ const reader: ModelReader<ProviderList> = (body, language) => {
 
 /**
  * A part of the providers, from GET /providers; undefined where the service has no such call. What a visitor typed, and
- * where he is, is asked for apart: it stays in no cache and in no log.
+ * where he is, is asked for apart: it stays in no cache and in no log. The order is that of the names in the page's language.
  * @throws {ContentFailure}
  */
-export async function readProviders(view: View, query: URLSearchParams): Promise<ProviderList | undefined> {
+export async function readProviders(view: View, asked: URLSearchParams): Promise<ProviderList | undefined> {
+  const query = new URLSearchParams(asked);
+  if (view.language !== defaultLanguage) query.set('language', view.language);
   const path = `/providers${query.size > 0 ? `?${query}` : ''}`;
   if (!query.has('q') && !query.has('near'))
     return readModel(view, { key: `${contentKeys.providers.key}?${query}`, path }, reader);

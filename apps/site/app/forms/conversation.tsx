@@ -1,8 +1,10 @@
 import type { CaseDetails, CaseMessage, CaseMessageFile } from '@insurer/contract/case-details.ts';
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
+import { languages } from '@insurer/contract/language.ts';
 import type { ReactNode } from 'react';
 import { longDate } from '#app/texts/dates.ts';
 import { fileSizeText } from '#app/texts/file-size.ts';
+import { textsOf } from '#app/texts/texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
@@ -52,7 +54,11 @@ export function Conversation({ details: { reference }, messages, view }: Convers
             </p>
             {message.text && (
               <p className="message__text" dir="auto">
-                {message.from === 'company' ? <PhoneNumbers text={message.text} amongOthers /> : message.text}
+                {message.from === 'company' ? (
+                  <PhoneNumbers text={message.text} amongOthers />
+                ) : (
+                  ownWords(message.text, view)
+                )}
               </p>
             )}
             {message.files.length > 0 && (
@@ -70,6 +76,14 @@ export function Conversation({ details: { reference }, messages, view }: Convers
       </ol>
     </section>
   );
+}
+
+/** What the site writes with the files of a claim, as it stands in a case: in the language in which the claim was sent. */
+const writtenWithFiles = languages.map((language) => textsOf(language).claimSteps.filesMessage);
+
+/** What the visitor wrote; what the site wrote in the visitor's name is said in the language of the page. */
+function ownWords(text: string, { texts }: View): string {
+  return writtenWithFiles.includes(text) ? texts.claimSteps.filesMessage : text;
 }
 
 function MessageFile({ file, reference, view }: { file: CaseMessageFile; reference: string; view: View }): ReactNode {

@@ -94,7 +94,10 @@ export const claimSteps = {
       kind: 'text',
       maximum: { length: 200, message: 'tooLong' },
       label: { en: 'Place', ar: 'المكان' },
-      hint: { en: 'Street and district, or the hospital or airport', ar: 'الشارع والحي، أو المستشفى أو المطار' },
+      hint: {
+        en: 'Street and district, or the hospital or airport. If the city is not listed, its name too; abroad, with the country',
+        ar: 'الشارع والحي، أو المستشفى أو المطار. وإن لم تكن المدينة في القائمة فاكتب اسمها، ومعه اسم الدولة إن كانت خارج المملكة',
+      },
     },
     side: {
       step: 'policy',

@@ -97,6 +97,7 @@ const providerParameterTexts: Record<ProviderParameter, string> = {
   emergency: '`true`: with an emergency department only',
   q: 'Words of names, districts, cities and specialities in either language',
   near: 'LATITUDE,LONGITUDE in degrees: the nearest first',
+  language: 'Of whose names the order is, such as `ar`; English unless said',
   cursor: 'The `next` of the answer before',
   limit: `1 to ${maxProviders}, 20 unless said`,
 };

@@ -52,8 +52,9 @@ function saudiNumber(national: string): string | undefined {
 }
 
 /**
- * A date typed as `DD/MM/YYYY` or, as calendars in Arabic have it, `YYYY/MM/DD`, with slashes, dashes or dots of either script, as
- * `YYYY-MM-DD`; the month may be its name in a language of the site. Undefined when there is no such day.
+ * A date typed as `DD/MM/YYYY` or, as calendars in Arabic have it, `YYYY/MM/DD`, as `YYYY-MM-DD`: with slashes, dashes, dots, commas
+ * or blanks of either script or, since a phone's numeric keypad may have none of them, as eight digits alone. The month may be
+ * its name in a language of the site. Undefined when there is no such day.
  */
 export function toIsoDate(value: string): string | undefined {
   const typed = withDashes(value);
@@ -68,13 +69,17 @@ export function toIsoDate(value: string): string | undefined {
 
 /** Whether a date was typed with two digits of its year: which century is meant, or which part is the year, nobody can tell. */
 export function hasShortYear(value: string): boolean {
-  return /^\d{1,2}-\d{1,2}-\d{1,2}$/.test(withDashes(value));
+  return /^\d{1,2}-\d{1,2}-\d{1,2}$|^\d\d(?:0[1-9]|1[0-2])\d\d$/.test(withDashes(value));
 }
 
+/** No month is 19 to 21: where those begin the last four of eight digits, these are the year. */
+const digitsAlone = [/^(\d\d)(\d\d)((?:19|20|21)\d\d)$/, /^(\d{4})(\d\d)(\d\d)$/];
+
 function withDashes(typed: string): string {
-  return withMonthNumber(normaliseText(typed))
-    .replace(/\s/g, '')
-    .replace(/[/.\u060d\p{Pd}]/gu, '-');
+  const text = withMonthNumber(normaliseText(typed))
+    .replace(/\s+/g, ' ')
+    .replace(/ ?[/.,\u060c\u060d\u066b\p{Pd}] ?| /gu, '-');
+  return digitsAlone.reduce((dashed, parts) => dashed.replace(parts, '$1-$2-$3'), text);
 }
 
 /** A day `YYYY-MM-DD` as every form asks for it, `DD/MM/YYYY`: what {@link toIsoDate} reads. */

@@ -3,11 +3,12 @@ import { link, text } from '../fields.ts';
 
 /**
  * Names, prices and quotes of the plans are additions: without them the columns are called Plan 1 to Plan 3 and show what is
- * specified (PLAN-01 to PLAN-05).
+ * specified (PLAN-01 to PLAN-05). So is what the rows are, where they are no benefits.
  */
 export const insurancePlansReport = defineSection({
   content: {
     title: text(),
+    rowsName: text({ wire: 'rows_name' }),
     plan1Name: text({ wire: 'plan1_name' }),
     plan1Price: text({ wire: 'plan1_price' }),
     plan1Link: link({ wire: 'plan1_link' }),

@@ -77,6 +77,7 @@ The list changes on the first day of each month. If you have an appointment with
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Number of providers by class', ar: 'عدد مقدمي الخدمة حسب الفئة' },
+        rowsName: { en: 'Kind of provider', ar: 'نوع مقدم الخدمة' },
         ...planHead([networkClasses.silver, networkClasses.gold, networkClasses.palm], ''),
       },
       items: [

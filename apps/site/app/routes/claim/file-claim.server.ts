@@ -17,6 +17,7 @@ import { type Opens, sentCookies } from '#app/forms/sent-cookies.server.ts';
 import { secondsToWait, tooBusyText } from '#app/forms/try-again.ts';
 import { log } from '#app/log.server.ts';
 import { fill } from '#app/texts/fill.ts';
+import { textsOf } from '#app/texts/texts.ts';
 import { localPath } from '#app/ui/local-path.ts';
 import type { View } from '#app/view.ts';
 import { claimAt, forgetClaim } from './begun-claim.server.ts';
@@ -124,7 +125,8 @@ async function sendFiles(view: View, { reference, token }: Flash, files: File[],
   if (files.length === 0) return {};
   if (!reference || !token) return { files: 'refused' };
   const form = new FormData();
-  form.set('text', view.texts.claimSteps.filesMessage);
+  // As built in, not as editors have changed it: by that the conversation knows what to say in the language of each page.
+  form.set('text', textsOf(view.language).claimSteps.filesMessage);
   for (const file of files) form.append('files', file, file.name);
   const { ok } = await sendCaseMessage(view, { reference, token }, form, key);
   return { files: ok ? 'taken' : 'refused' };

@@ -2,6 +2,7 @@ import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
 import { claimSteps } from '@insurer/contract/forms/claim-steps.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { textsOf } from '#app/texts/texts.ts';
 import { viewOf } from '#app/view-fixture.ts';
 
 let service: FakeService;
@@ -20,14 +21,14 @@ beforeEach(() => service.reset());
 const formId = 'one-filling';
 
 /** Files the same claim, with one document, as a browser that has heard of no response before. */
-function file(language: 'en' | 'ar') {
+function file(language: 'en' | 'ar', texts = textsOf(language)) {
   const typed = formExample(claimSteps, { documents: '', website: '' });
   const kept = keepClaim({ typed, formId, since: Date.now() - 60_000 }) ?? [];
   const body = new FormData();
   body.append('documents', new File(['%PDF-1.7 a report'], 'report.pdf', { type: 'application/pdf' }));
   const headers = { cookie: kept.map((cookie) => cookie.split(';')[0]).join('; ') };
   const request = new Request('http://site.test/claim?step=check', { method: 'POST', body, headers });
-  return fileClaim(request, viewOf(language, '/claim'));
+  return fileClaim(request, { ...viewOf(language, '/claim'), texts });
 }
 
 const receiptOf = (headers: Headers) => {
@@ -84,4 +85,17 @@ test('the confirmation of a claim knows its product, and nothing that was typed'
   const { headers } = await file('en');
   const { product } = formExample(claimSteps);
   expect(receiptOf(headers)).toMatchObject({ kind: 'claim', product });
+});
+
+test('the files come with the words that are built in, whatever editors have made of them: by these a conversation knows them', async () => {
+  const sent: string[] = [];
+  service.answer('POST *', ({ path, body }) => {
+    if (path.endsWith('/messages')) sent.push(body.toString());
+    return { status: 201, json: { data: { reference: 'FX-78', token: 'a'.repeat(32) } } };
+  });
+  const texts = textsOf('ar');
+  const filed = await file('ar', { ...texts, claimSteps: { ...texts.claimSteps, filesMessage: 'كلمات أخرى' } });
+  expect(filed.problem).toBeUndefined();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain(texts.claimSteps.filesMessage);
 });

@@ -14,6 +14,14 @@ test('[PLAN-02] the plans have Arabic names', () => {
   expect(plans).toEqual(['خطة 1', 'خطة 2', 'خطة 3']);
 });
 
+test('the first head is what the rows are: benefits unless the section says otherwise', () => {
+  const first = (content: Record<string, string>, language?: 'ar') =>
+    headings(renderSection('insurance_plans_report', content, [row], { language }))[0];
+  const kinds = { rows_name: 'Kind of provider', rows_name_ar: 'نوع مقدم الخدمة' };
+  expect([first({}), first({}, 'ar')]).toEqual(['Benefit', 'المنفعة']);
+  expect([first(kinds), first(kinds, 'ar')]).toEqual(['Kind of provider', 'نوع مقدم الخدمة']);
+});
+
 test('[PLAN-03] a row shows its title and a mark with text for each plan, and no voice says what the text says', () => {
   const html = renderSection('insurance_plans_report', { title: 'Plans' }, [row]);
   expect(html.match(/#check/g)).toHaveLength(3);

@@ -20,6 +20,7 @@ type Own = { name?: LocalizedTextModel; price?: LocalizedTextModel; link?: Conte
 export function InsurancePlansReport({ section, view, level }: SectionProps<'insurance_plans_report'>): ReactNode {
   const { content, items } = section;
   const texts = view.texts.sections;
+  const { rowsName } = content;
   const columns = plans.map((key): Plan => {
     const own = { name: content[`${key}Name`], price: content[`${key}Price`], link: content[`${key}Link`] };
     return { plan: key, own, view, heading: own.name?.text ?? texts[key] };
@@ -51,8 +52,11 @@ export function InsurancePlansReport({ section, view, level }: SectionProps<'ins
         <Table
           className="insurance-plans__table"
           labelled
-          headings={[texts.benefit, ...columns.map(({ heading }) => heading)]}
-          headingParts={[texts.benefit, ...columns.map((column) => <PlanHeading key={column.plan} {...column} />)]}
+          headings={[rowsName?.text ?? texts.benefit, ...columns.map(({ heading }) => heading)]}
+          headingParts={[
+            rowsName ? <LocalizedText key="rows" of={rowsName} view={view} /> : texts.benefit,
+            ...columns.map((column) => <PlanHeading key={column.plan} {...column} />),
+          ]}
           rows={[...rows, ...quotes]}
         />
       )}
