@@ -386,6 +386,25 @@ function describeAll(content: () => Payload): void {
       expect((await getFile(new Request('http://localhost/x', { headers: strangers }), no)).status).toBe(404);
     });
 
+    it('the mail of an answer names the papers and that they are waited for, once, and the kind as the page does', async () => {
+      const asked = { text: 'نتابع شكواك.', papers: 'تقرير نجم\nصورة الرخصة', status: 'waiting-for-customer' };
+      const mailOf = async (fields: Record<string, string>) => {
+        const { reference } = await send();
+        expect((await answer(reference, fields)).status).toBe(201);
+        return (await mailsOf(reference)).at(-1);
+      };
+      const mail = await mailOf(asked);
+      expect(mail?.body).toContain(`نحتاج منك إلى\n- تقرير نجم\n- صورة الرخصة\n\n${pauseTexts.papers.ar}`);
+      for (const said of ['صورة الرخصة', pauseTexts.papers.ar]) expect(mail?.html).toContain(said);
+      expect(mail?.body).toContain('نوع الطلب: شكوى\n');
+      const listed = (await mailOf({ ...asked, text: 'أرسل لنا:\n{papers}' }))?.body ?? '';
+      expect(listed.split('صورة الرخصة')).toHaveLength(2);
+      expect(listed).toContain(pauseTexts.papers.ar);
+      const question = (await mailOf({ text: 'ما رقم اللوحة؟', status: 'waiting-for-customer' }))?.body;
+      expect(question).toContain(pauseTexts.information.ar);
+      expect((await mailOf({ text: 'نتابع شكواك.' }))?.body).not.toMatch(/نحتاج منك|تتوقف/);
+    });
+
     it('papers are asked for until a file comes, and in no closed case', async () => {
       const asked = async (sent: Sent) => (await read(sent)).data.asked_for.map(({ label }) => label);
       const papers = { text: 'Hello', papers: 'A photo', status: 'waiting-for-customer' };

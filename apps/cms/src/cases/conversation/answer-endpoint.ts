@@ -88,19 +88,20 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   await withKeptFiles(req.payload, files, (kept) =>
     inRequestTransaction(req, async () => {
       const message = await storeMessage(req, stored, { from: 'company', text, files: kept, by: req.user?.id });
-      const kind = kindOf(collection, stored);
-      const mail = await enqueueCustomerMail(req, { ...stored, kind }, (about) =>
-        answerMail({ ...about, text, files: kept.length }),
-      );
-      if (mail !== undefined) await noteMail(req, message, mail);
       await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
       req.context[notifiedByMessage] = true;
       // Files take a while to come: a colleague may have closed the case meanwhile, or its customer opened it again.
       await holdRow(req, { collection, id });
       const present = await req.payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
       const status = statusAfter(present ?? stored, received.values.status);
-      const pauseReason: PauseReason = papers.length > 0 ? 'papers' : 'information';
-      const data = { status, askedFor: papers, ...(isPaused(status) && { pauseReason }) };
+      const reason: PauseReason = papers.length > 0 ? 'papers' : 'information';
+      const pauseReason = isPaused(status) ? reason : undefined;
+      const asked = { papers: placeholdersIn(typed).includes('papers') ? [] : papers, waitsFor: pauseReason };
+      const mail = await enqueueCustomerMail(req, { ...stored, kind: kindOf(collection, stored) }, (about) =>
+        answerMail({ ...about, text, files: kept.length, ...asked }),
+      );
+      if (mail !== undefined) await noteMail(req, message, mail);
+      const data = { status, askedFor: papers, ...(pauseReason && { pauseReason }) };
       // Reviewed: may handle the case, see above; who it asks for what is written by the service alone.
       await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
     }),

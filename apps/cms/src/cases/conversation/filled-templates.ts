@@ -1,6 +1,6 @@
+import { caseNameInMails } from '@insurer/contract/case-words.ts';
 import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
-import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
@@ -59,7 +59,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
   return {
     name: about.name ?? undefined,
     reference: leftToRight(reference),
-    kind: mailNameOf(caseForms[kind], { language, changedTexts: await storedTexts(req) }),
+    kind: caseNameInMails(kind, isEnquiry(kind, about.sent), { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? promisedDayText(dueAt, language) : undefined,
     agent: req.user ? customerNameOf(req.user, language) : undefined,
     direct: directPhone && leftToRight(directPhone),

@@ -21,11 +21,19 @@ const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
+const paper: Label = label('Hospital invoice', 'فاتورة المستشفى');
 const job: Label = label('Claims handler', 'أخصائي مطالبات');
 const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
   received: confirmationMail,
   changed: (about) => changeMail({ ...about, status: 'in-review', note: undefined }),
-  answer: (about) => answerMail({ ...about, text: answer[about.language], files: 1 }),
+  answer: (about) =>
+    answerMail({
+      ...about,
+      text: answer[about.language],
+      files: 1,
+      papers: [paper[about.language]],
+      waitsFor: 'papers',
+    }),
   officer: (about) =>
     officerMail({ ...about, officer: { ...exampleOfficer, name: exampleOfficer.name[about.language] } }),
 };
