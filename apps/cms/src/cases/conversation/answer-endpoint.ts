@@ -32,6 +32,10 @@ const max = { papers: 20, paperLength: 120 };
 const words = {
   empty: label('Write the answer.', 'اكتب الرد.'),
   gap: label('Fill in what is missing:', 'أكمل الناقص:'),
+  noNumber: label(
+    'An administrator sets your direct number in your account; for complaints the site settings have that of the team.',
+    'يحدد مدير النظام رقمك المباشر في حسابك، ورقم فريق الشكاوى في إعدادات الموقع.',
+  ),
   papers: label(
     `Papers: up to ${max.papers} lines of up to ${max.paperLength} characters each. Write what is longer in the text.`,
     `المستندات: حتى ${max.papers} سطرًا، وحتى ${max.paperLength} حرفًا لكل سطر. اكتب ما زاد في نص الرد.`,
@@ -80,7 +84,10 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   const text = filled(typed, { papers: listOf(papers) });
   if (!saysSomething(text)) throw refuse(422, words.empty);
   const gaps = placeholdersIn(text).filter((name) => placeholders.some((known) => known === name));
-  if (gaps.length > 0) throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}`);
+  if (gaps.length > 0) {
+    const where = gaps.includes('direct') ? `. ${words.noNumber[language]}` : '';
+    throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}${where}`);
+  }
   const last = (await messagesOfCase(req.payload, stored)).at(-1)?.id ?? 0;
   if (Number(received.values.seen ?? 0) !== last) throw refuse(409, words.newer);
   const files = chosen(received.files.files);

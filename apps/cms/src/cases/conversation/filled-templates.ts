@@ -11,7 +11,7 @@ import { kindOf } from '../case-kinds.ts';
 import { customerNameOf } from '../customer-name.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
-import { teamPhone } from '../officer.ts';
+import { directNumberOf, teamPhone } from '../officer.ts';
 import { filled, greetedAs, type Placeholder, placeholdersIn } from './placeholders.ts';
 import type { MessageCase } from './store-message.ts';
 
@@ -54,7 +54,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
   const { payload } = req;
   const phone =
     (await teamPhone({ payload }, { kind, sent: about.sent })) ?? (await companyOf({ payload }, language)).phone;
-  const directPhone = String(req.user?.directPhone ?? '') || undefined;
+  const direct = req.user ? await directNumberOf({ payload }, req.user, { kind, sent: about.sent }) : undefined;
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   return {
     name: about.name ?? undefined,
@@ -62,7 +62,7 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
     kind: caseNameInMails(kind, isEnquiry(kind, about.sent), { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? promisedDayText(dueAt, language) : undefined,
     agent: req.user ? customerNameOf(req.user, language) : undefined,
-    direct: directPhone && leftToRight(directPhone),
+    direct: direct && leftToRight(direct),
     phone: phone && leftToRight(phone),
   };
 }
