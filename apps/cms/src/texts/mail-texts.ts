@@ -14,6 +14,10 @@ export const mailTexts = {
   },
   changedSubject: { en: 'Update on your request {reference}', ar: 'تحديث على طلبك {reference}' },
   changed: { en: 'There is news about your request.', ar: 'هناك جديد في طلبك.' },
+  dueMoved: {
+    en: 'The day of our answer has changed: we answer by {day}.',
+    ar: 'تغيّر موعد ردّنا، وآخر موعد له الآن {day}.',
+  },
   answerSubject: { en: 'Our answer to your request {reference}', ar: 'ردّنا على طلبك {reference}' },
   applicationReceivedSubject: { en: 'We received your application {reference}', ar: 'استلمنا طلب التوظيف {reference}' },
   applicationReceived: {

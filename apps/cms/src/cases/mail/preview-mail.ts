@@ -4,7 +4,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
 import { standalonePreview } from '../../preview/standalone-preview.ts';
+import { mailWords } from '../../texts/mail-texts.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
 import { caseKinds } from '../case-kinds.ts';
@@ -25,7 +27,12 @@ const paper: Label = label('Hospital invoice', 'فاتورة المستشفى');
 const job: Label = label('Claims handler', 'أخصائي مطالبات');
 const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
   received: confirmationMail,
-  changed: (about) => changeMail({ ...about, status: 'in-review', note: undefined }),
+  changed: (about) =>
+    changeMail({
+      ...about,
+      status: 'in-review',
+      note: mailWords('dueMoved', about, promisedDayText(about.dueAt, about.language)),
+    }),
   answer: (about) =>
     answerMail({
       ...about,
