@@ -1475,7 +1475,7 @@ export interface ServiceRequest {
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The customer sees it with its day.
+   * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
@@ -1485,7 +1485,7 @@ export interface ServiceRequest {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes.
+   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1651,7 +1651,7 @@ export interface Message {
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The customer sees it with its day.
+   * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
@@ -1661,7 +1661,7 @@ export interface Message {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes.
+   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1772,7 +1772,7 @@ export interface JobApplication {
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The applicant sees it with its day.
+   * The applicant sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
@@ -1782,7 +1782,7 @@ export interface JobApplication {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes.
+   * Needed to move the date; it is kept in the notes. The applicant reads the new day on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
