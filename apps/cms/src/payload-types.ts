@@ -1476,7 +1476,7 @@ export interface ServiceRequest {
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The customer sees it with its day.
+   * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
@@ -1486,7 +1486,7 @@ export interface ServiceRequest {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes.
+   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1652,7 +1652,7 @@ export interface Message {
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The customer sees it with its day.
+   * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
@@ -1662,7 +1662,7 @@ export interface Message {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes.
+   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1773,7 +1773,7 @@ export interface JobApplication {
    */
   pauseReason?: ('papers' | 'information' | 'decision') | null;
   /**
-   * The applicant sees it with its day.
+   * The applicant sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
   assignee?: (number | null) | User;
@@ -1783,7 +1783,7 @@ export interface JobApplication {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes.
+   * Needed to move the date; it is kept in the notes. The applicant reads the new day on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;

@@ -1,5 +1,6 @@
 import { textIn, type Wording } from './changed-texts.ts';
 import { type CaseStage, caseStageTexts } from './forms/case-stages.ts';
+import { localizeForm, mailNameOf } from './forms/form-text.ts';
 import { type CaseKind, caseForms } from './forms/forms.ts';
 import type { Translations } from './language.ts';
 import { type CaseStatus, caseStatusTexts } from './requests/case-statuses.ts';
@@ -18,6 +19,12 @@ export function stageText(kind: CaseKind, stage: CaseStage, wording: Wording): s
   return own
     ? ownText(kind, `stageTexts.${stage}`, own, wording)
     : textIn(`case-stages.${stage}`, caseStageTexts[stage], wording);
+}
+
+/** What mails call a case: where enquiries come by the same form, what is none has the name that its sender reads on the site. */
+export function caseNameInMails(kind: CaseKind, isEnquiry: boolean, wording: Wording): string {
+  const form = caseForms[kind];
+  return form.enquiry && !isEnquiry ? localizeForm(form, wording).name : mailNameOf(form, wording);
 }
 
 function ownText(kind: CaseKind, place: string, text: Translations, wording: Wording): string {

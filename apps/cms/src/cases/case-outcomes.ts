@@ -13,12 +13,19 @@ const ofCustomers = {
 export type Outcome = keyof typeof ofCustomers;
 const ofApplicants: typeof ofCustomers = {
   ...ofCustomers,
+  accepted: label('Chosen for the job', 'وقع عليه الاختيار'),
+  refused: label('Not chosen', 'لم يقع عليه الاختيار'),
   'no-reply': label('The applicant did not reply', 'لم يرد المتقدم'),
   withdrawn: label('Withdrawn by the applicant', 'سحبه المتقدم'),
 };
 
 /** How a case ended, in the words of the team that closes it. */
 export const outcomeLabels: Record<Team, typeof ofCustomers> = { care: ofCustomers, people: ofApplicants };
+
+/** Whether a team chooses an outcome: nobody is chosen for a part of a job. Where an earlier version took it, it stays. */
+export function isOffered(team: Team, outcome: unknown, chosen: unknown): boolean {
+  return team !== 'people' || outcome !== ('partly' satisfies Outcome) || chosen === outcome;
+}
 
 /** Ends in which nobody is owed an answer. */
 export const withoutAnswer = ['no-reply', 'withdrawn', 'duplicate'] as const satisfies Outcome[];

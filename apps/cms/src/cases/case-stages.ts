@@ -28,6 +28,11 @@ export function reachedStages(
   });
 }
 
+/** Whether a stage says that somebody works on the case: one behind the first of its kind. */
+export function isBehindFirst(kind: CaseKind, stage: CaseStage | null | undefined): boolean {
+  return stagesOf(kind).indexOf(stage ?? 'received') > 0;
+}
+
 const decisions: readonly CaseStage[] = ['decided', 'answered'];
 
 /** Whether a stage says that its sender knows how the case ends: the decision of its kind, and what comes behind it. */

@@ -42,14 +42,23 @@ export async function officerOf(
   const owner = await payload.db.findOne<Account>({ collection: 'users', where, req });
   if (!owner || owner.disabled || owner.role !== teamOf(about.collection)) return undefined;
   const name = customerNameOf(owner, about.language);
-  const phone = owner.directPhone?.trim() || (await complaintsPhone(req));
+  const phone = await directNumberOf(req, owner, about);
   return name && phone ? { name, phone } : undefined;
+}
+
+/** The number at which customers reach somebody who handles a case: that of the account, else that of the team where it has one. */
+export async function directNumberOf(
+  req: { payload: Payload } & Partial<PayloadRequest>,
+  { directPhone }: { directPhone?: string | null },
+  about: { kind?: unknown; sent?: unknown },
+): Promise<string | undefined> {
+  return directPhone?.trim() || teamPhone(req, about);
 }
 
 /** The number of the team that handles a case, where its customer is given one of its own: that of the complaints team. */
 export async function teamPhone(
   req: { payload: Payload } & Partial<PayloadRequest>,
-  { kind, sent }: { kind: unknown; sent?: unknown },
+  { kind, sent }: { kind?: unknown; sent?: unknown },
 ): Promise<string | undefined> {
   return isNamed(kind, sent) ? complaintsPhone(req) : undefined;
 }

@@ -1,5 +1,8 @@
 import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
 
+/** Context key: what was done to many cases is undone. A day then leads back, whatever day that was. */
+export const takesBack = 'takes-back';
+
 /** What is said of a change that was taken back before its customer was told: beside an entry of the history, by its moment. */
 export const takenBack = label('Taken back, the customer was told nothing', 'أُلغي قبل إبلاغ العميل بشيء');
 const noteBegins = `\u2066${takenBack.en}: `;

@@ -1,5 +1,6 @@
 import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
 import { answerBy } from '@insurer/contract/forms/answer-by.ts';
+import { askedFor } from '@insurer/contract/forms/asked-for.ts';
 import { officerWords } from '@insurer/contract/forms/officer-words.ts';
 import type { Translations } from '@insurer/contract/language.ts';
 
@@ -13,6 +14,10 @@ export const mailTexts = {
   },
   changedSubject: { en: 'Update on your request {reference}', ar: 'تحديث على طلبك {reference}' },
   changed: { en: 'There is news about your request.', ar: 'هناك جديد في طلبك.' },
+  dueMoved: {
+    en: 'The day of our answer has changed: we answer by {day}.',
+    ar: 'تغيّر موعد ردّنا، وآخر موعد له الآن {day}.',
+  },
   answerSubject: { en: 'Our answer to your request {reference}', ar: 'ردّنا على طلبك {reference}' },
   applicationReceivedSubject: { en: 'We received your application {reference}', ar: 'استلمنا طلب التوظيف {reference}' },
   applicationReceived: {
@@ -39,6 +44,7 @@ export const mailTexts = {
   ...officerWords,
   oneFile: { en: 'One file belongs to this answer.', ar: 'مع هذا الرد ملف واحد.' },
   files: { en: '{count} files belong to this answer.', ar: 'عدد الملفات مع هذا الرد: {count}.' },
+  askedFor,
   open: { en: 'Read and answer', ar: 'اطّلع على طلبك وراسلنا' },
   ends: {
     en: 'The link opens this request alone and ends after 30 days. Do not pass it on.',

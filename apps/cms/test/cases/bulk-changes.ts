@@ -7,6 +7,7 @@ import type { CaseChange } from '../../src/cases/desk/change-cases.ts';
 import { deskEndpoints } from '../../src/cases/desk/desk-endpoints.ts';
 import { lastActOf } from '../../src/cases/desk/last-act.ts';
 import { listCases } from '../../src/cases/desk/list-cases.ts';
+import { unansweredAmong } from '../../src/cases/desk/unanswered-among.ts';
 import { mailChannel } from '../../src/cases/mail/mail-channel.ts';
 import { enqueueWebhook } from '../../src/cases/webhooks/enqueue-webhook.ts';
 import { deliverDue } from '../../src/delivery/deliver-due.ts';
@@ -379,6 +380,23 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       expect(await stored(claim)).toMatchObject({ stage: 'received', stages: [{ name: 'received' }] });
     });
 
+    it('a stage that is reached begins work on a case, and its undo takes that back unheard', async () => {
+      const claim = await newCase('claim');
+      await clearMails();
+      const cases = [one(claim, null, 'assessed')];
+      const { undo } = await change('care', { field: 'stage', cases, act: 'assessed' });
+      expect(await stored(claim)).toMatchObject({ status: 'in-review', stage: 'assessed' });
+      expect(await subjects()).toHaveLength(1);
+      await change('care', { field: 'stage', cases: undo });
+      expect(await stored(claim)).toMatchObject({ status: 'received', stage: 'received' });
+      expect([await subjects(), await toldStatuses(claim)]).toEqual([[], ['received']]);
+      // Who works on it anyway goes on.
+      await payload.update({ collection, id: claim.id, data: { status: 'in-review' } });
+      const again = await change('care', { field: 'stage', cases: [one(claim, 'received', 'assessed')], act: 'again' });
+      await change('care', { field: 'stage', cases: again.undo });
+      expect(await stored(claim)).toMatchObject({ status: 'in-review', stage: 'received' });
+    });
+
     it('no stage tells of a decision before its sender was told, as on the form of a case (decision 0024)', async () => {
       for (const stage of ['decided', 'paid']) {
         const cases = [one(await newCase('claim'), null, stage)];
@@ -391,7 +409,7 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       await clearMails();
       const to = '2031-01-15T13:00:00.000Z';
       const cases = [one(claim, claim.dueAt, to), one(other, '2020-01-01T13:00:00.000Z', to)];
-      const { undo, kept } = await change('care', { field: 'dueAt', reason: 'تعطل النظام', cases });
+      const { undo, kept } = await change('care', { field: 'dueAt', reason: 'تعطل النظام', cases, act: 'moved' });
       expect(kept).toBe(1);
       expect(await stored(other)).toMatchObject({ dueAt: other.dueAt });
       expect(await stored(claim)).toMatchObject({
@@ -401,9 +419,32 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       const where = { action: { equals: 'due-moved' } };
       const { docs } = await payload.find({ collection: 'audit-log', where, sort: '-id', limit: 1 });
       expect(docs[0]).toMatchObject({ subject: claim.reference });
+      expect(await subjects()).toHaveLength(1);
+      expect(await toldStatuses(claim)).toEqual(['received', 'received']);
       await change('care', { field: 'dueAt', reason: 'Undo', cases: undo });
       expect(await stored(claim)).toMatchObject({ dueAt: claim.dueAt });
+      // Taken back unheard.
+      expect(await toldStatuses(claim)).toEqual(['received']);
       expect(await subjects()).toEqual([]);
+    });
+
+    it('a day that its customer was told is told again where it is taken back, and a message stays unanswered beside it', async () => {
+      const claim = await newCase('claim');
+      const message = { from: 'customer', text: 'When?', caseCollection: collection, caseId: String(claim.id) };
+      const data = { ...message, team: 'care', idempotencyKey: claim.reference, reference: claim.reference };
+      await payload.db.create({ collection: 'case-messages', data });
+      const cases = [one(claim, claim.dueAt, '2031-01-15T13:00:00.000Z')];
+      const { undo } = await change('care', { field: 'dueAt', reason: 'A paper is missing', cases, act: 'told' });
+      const req = people.get('care') as PayloadRequest;
+      const { cases: listed } = await listCases(req, { view: 'open', limit: 200 });
+      const row = listed.filter(({ reference }) => reference === claim.reference);
+      expect([...(await unansweredAmong(req, row))]).toEqual(row);
+      await tenMinutesOn();
+      await delivered();
+      await change('care', { field: 'dueAt', reason: 'Undo', cases: undo });
+      expect(await toldStatuses(claim)).toEqual(['received', 'received', 'received']);
+      await tenMinutesOn();
+      expect(await delivered()).toContain(claim.reference);
     });
 
     it.each([

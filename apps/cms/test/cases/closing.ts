@@ -228,8 +228,9 @@ function describeAll(content: () => Payload): void {
     ];
     const outcomes = ['refused', 'partly'] as const;
     it.each(kinds)('is so after an answer or a note to its sender, whatever its kind is: %s %s', async (...of) => {
+      const refused = of[0] === 'job-applications' ? 'Not chosen' : 'Refused';
       for (const [outcome, words] of [
-        ['refused', 'does not tell who sent it “Refused”: write an answer or a note'],
+        ['refused', `does not tell who sent it “${refused}”: write an answer or a note`],
         ['partly', 'does not tell who sent it “Accepted in part”: write an answer or a note'],
       ] as const) {
         const one = await received(...of);
@@ -262,7 +263,10 @@ function describeAll(content: () => Payload): void {
     });
 
     it('and so is one that is only closed, and an application that was decided, also where it was accepted', async () => {
-      const untold = refusedAt('outcome', 'does not tell who sent it “Accepted in full”');
+      const untold = (collection: CaseCollection) => {
+        const outcome = collection === 'job-applications' ? 'Chosen for the job' : 'Accepted in full';
+        return refusedAt('outcome', `does not tell who sent it “${outcome}”`);
+      };
       const ends: [status: string, collection: CaseCollection, kind?: string][] = [
         ['closed', 'messages'],
         ['closed', 'service-requests', 'quote'],
@@ -272,7 +276,7 @@ function describeAll(content: () => Payload): void {
       for (const [status, ...of] of ends) {
         const one = await received(...of);
         const end = { status, outcome: 'accepted' };
-        await expect(save(one, end), `${of} ${status}`).rejects.toMatchObject(untold);
+        await expect(save(one, end), `${of} ${status}`).rejects.toMatchObject(untold(of[0]));
         expect(await save(one, { ...end, customerNoteAr: 'نرحب بك.' })).toMatchObject(end);
       }
     });

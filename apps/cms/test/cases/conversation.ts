@@ -19,6 +19,7 @@ import { endLinks } from '../../src/cases/links/end-links-endpoint.ts';
 import { newReference } from '../../src/cases/reference.ts';
 import { erasePerson, exportPerson } from '../../src/cases/retention/person.ts';
 import { config } from '../../src/config.ts';
+import { promisedDayText } from '../../src/fields/moment-text.ts';
 import { contentOf, filesOnDisk, formOf, validRequests } from './case-content.ts';
 import { postForm, postJson, siteCall } from './site-call.ts';
 
@@ -386,6 +387,25 @@ function describeAll(content: () => Payload): void {
       expect((await getFile(new Request('http://localhost/x', { headers: strangers }), no)).status).toBe(404);
     });
 
+    it('the mail of an answer names the papers and that they are waited for, once, and the kind as the page does', async () => {
+      const asked = { text: 'نتابع شكواك.', papers: 'تقرير نجم\nصورة الرخصة', status: 'waiting-for-customer' };
+      const mailOf = async (fields: Record<string, string>) => {
+        const { reference } = await send();
+        expect((await answer(reference, fields)).status).toBe(201);
+        return (await mailsOf(reference)).at(-1);
+      };
+      const mail = await mailOf(asked);
+      expect(mail?.body).toContain(`نحتاج منك إلى\n- تقرير نجم\n- صورة الرخصة\n\n${pauseTexts.papers.ar}`);
+      for (const said of ['صورة الرخصة', pauseTexts.papers.ar]) expect(mail?.html).toContain(said);
+      expect(mail?.body).toContain('نوع الطلب: شكوى\n');
+      const listed = (await mailOf({ ...asked, text: 'أرسل لنا:\n{papers}' }))?.body ?? '';
+      expect(listed.split('صورة الرخصة')).toHaveLength(2);
+      expect(listed).toContain(pauseTexts.papers.ar);
+      const question = (await mailOf({ text: 'ما رقم اللوحة؟', status: 'waiting-for-customer' }))?.body;
+      expect(question).toContain(pauseTexts.information.ar);
+      expect((await mailOf({ text: 'نتابع شكواك.' }))?.body).not.toMatch(/نحتاج منك|تتوقف/);
+    });
+
     it('papers are asked for until a file comes, and in no closed case', async () => {
       const asked = async (sent: Sent) => (await read(sent)).data.asked_for.map(({ label }) => label);
       const papers = { text: 'Hello', papers: 'A photo', status: 'waiting-for-customer' };
@@ -446,6 +466,27 @@ function describeAll(content: () => Payload): void {
         return written.find((template) => template.id === id)?.text;
       };
       expect([await signed('ar'), await signed('en')]).toEqual(['Regards, هدى', 'Regards, Huda']);
+      await content().delete({ collection: 'answer-templates', id });
+    });
+
+    it('a template gives the number that the customer reads on the page: the team’s where the account has none, and says where it is set', async () => {
+      const data = { title: 'Officer', text: 'You reach me on {direct}.' };
+      const { id } = await content().create({ collection: 'answer-templates', locale: 'en', data });
+      const number = (complaints_phone: string | null) =>
+        content().updateGlobal({ slug: 'site-settings', data: { facts: { complaints_phone }, _status: 'published' } });
+      const written = async (kind: 'complaint' | 'claim', user: object = {}) => {
+        const { reference } = await send(kind);
+        const req = await createLocalReq({ user: { ...agent, ...user } }, content());
+        const about = { ...(await stored(reference)), language: 'en', collection: 'service-requests' } as never;
+        return (await filledTemplates(req, about)).find((template) => template.id === id)?.text;
+      };
+      await number('+966 11 200 0155');
+      expect(await written('complaint')).toBe('You reach me on +966 11 200 0155.');
+      expect(await written('complaint', { directPhone: ' 011 234 5678 ' })).toBe('You reach me on 011 234 5678.');
+      expect(await written('claim')).toBe('You reach me on {direct}.');
+      await number(null);
+      const refused = await answer((await send()).reference, { text: 'Call {direct}.' });
+      expect((await refused.json()).message).toMatch(/^Fill in what is missing: \{direct\}\. .*account/);
       await content().delete({ collection: 'answer-templates', id });
     });
 
@@ -776,6 +817,42 @@ function describeAll(content: () => Payload): void {
       expect(internalNotes?.at(-1)?.text).toMatch(
         /: \u2066[^\u2066\u2069]+ → 2030-01-01 16:00\u2069\. Waiting for the garage$/,
       );
+    });
+
+    it('a deadline that moves is told to its customer, on the page and by mail, and is no answer', async () => {
+      const sent = await send();
+      const { id } = await stored(sent.reference);
+      const save = (data: object) =>
+        content().update({ collection: 'service-requests', id, data, user: agent, overrideAccess: false, depth: 0 });
+      const history = async () => ((await read(sent)).data as unknown as Wire).status_history;
+      await save({ dueAt: '2030-01-01T13:00:00.000Z', dueReason: 'Waiting for the garage' });
+      const told = {
+        status: 'received',
+        note: `The day of our answer has changed: we answer by ${promisedDayText('2030-01-01T13:00:00Z', 'en')}.`,
+        note_ar: `تغيّر موعد ردّنا، وآخر موعد له الآن ${promisedDayText('2030-01-01T13:00:00Z', 'ar')}.`,
+      };
+      expect(await history()).toMatchObject([{ status: 'received' }, told]);
+      const mail = (await mailsOf(sent.reference)).at(-1);
+      expect(mail?.body).toContain(told.note_ar);
+      expect(`${JSON.stringify(await history())}${mail?.body}`).not.toContain('garage');
+      // Another hour is the same day, and nobody is told a day of what is answered or waits.
+      await save({ dueAt: '2030-01-01T11:00:00.000Z', dueReason: 'Earlier that day' });
+      expect(await history()).toHaveLength(2);
+      await expect(save({ status: 'resolved', outcome: 'accepted' })).rejects.toMatchObject({ status: 400 });
+      await expect(save({ status: 'closed', outcome: 'no-reply' })).rejects.toMatchObject({ status: 400 });
+      const both = {
+        dueAt: '2030-01-02T13:00:00.000Z',
+        dueReason: 'The garage again',
+        customerNoteAr: 'ندفع لك المبلغ.',
+      };
+      await save({ ...both, status: 'in-review' });
+      expect((await history()).at(-1)).toMatchObject({
+        status: 'in-review',
+        note: expect.stringMatching(/^ندفع لك المبلغ\.\n\nThe day of our answer .*Wednesday, 2 January 2030/),
+        note_ar: expect.stringMatching(/^ندفع لك المبلغ\.\n\nتغيّر موعد ردّنا.*الأربعاء، 2 يناير 2030/),
+      });
+      await save({ status: 'resolved', outcome: 'accepted', dueAt: '2030-01-03T13:00:00.000Z', dueReason: 'Too late' });
+      expect((await history()).at(-1)).not.toHaveProperty('note');
     });
 
     it('a stage that is reached has its time and those before it', async () => {

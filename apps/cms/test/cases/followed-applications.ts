@@ -102,7 +102,7 @@ function describeAll(content: () => Payload): void {
     const sent = await apply();
     await handle(sent.reference, { internalNote: 'Score 3 of 10', assignee: people.id, stage: 'assessed' });
     const { data } = await open(sent);
-    expect(data).toMatchObject({ status: 'received', about: [{ label: 'Claims handler' }] });
+    expect(data).toMatchObject({ status: 'in-review', about: [{ label: 'Claims handler' }] });
     // Offline, and renamed in a draft that visitors never saw.
     const { job } = await stored(sent.reference);
     const change = { collection: 'jobs', id: Number(job) } as const;
@@ -123,6 +123,22 @@ function describeAll(content: () => Payload): void {
     expect(news?.body).toContain('لم يقع الاختيار عليك هذه المرة');
     expect(news?.body).not.toContain('مرفوض');
     expect(news?.body).toContain(`${config.siteUrl}/ar/my-requests/${sent.reference}`);
+  });
+
+  it('whoever reached a stage is under consideration, on the page and by mail, and is not set back to received beside it', async () => {
+    const sent = await apply({ email: detail });
+    await handle(sent.reference, { status: 'received', stage: 'interviewed' });
+    const { data } = await open(sent);
+    expect(data).toMatchObject({
+      status: 'in-review',
+      status_history: [{ status: 'received' }, { status: 'in-review' }],
+    });
+    expect(data.stages.map(({ name }) => name)).toEqual(['received', 'assessed', 'interviewed']);
+    expect((await mailsTo(detail, sent.reference)).at(-1)?.body).toContain('الحالة الآن: قيد الدراسة');
+    const back = { status: 'received' };
+    await expect(handle(sent.reference, back)).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } });
+    await handle(sent.reference, { ...back, stage: 'received' });
+    expect((await open(sent)).data).toMatchObject({ status: 'received', stages: [{ name: 'received' }] });
   });
 
   it('the confirmation says how it is found again, and lets nobody in by itself', async () => {

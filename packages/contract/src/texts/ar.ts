@@ -1,4 +1,5 @@
 import { answerBy } from '../forms/answer-by.ts';
+import { askedFor } from '../forms/asked-for.ts';
 import { requestHeadings } from '../forms/forms.ts';
 import { officerWords } from '../forms/officer-words.ts';
 import type { SiteWords } from './en.ts';
@@ -863,7 +864,7 @@ export const ar: SiteWords = {
     open: 'اقرأ وراسلنا',
     stages: 'المراحل التي قطعها طلبك',
     ahead: 'لم تحن بعد',
-    askedFor: 'نحتاج منك إلى',
+    askedFor: askedFor.ar,
     notContent: 'لم يقنعك ردّنا؟ راسلنا أدناه لنعيد النظر في شكواك، أو اطّلع على',
     waysOn: 'مراحل الشكوى وطرق التصعيد',
     attachBelow: 'أرفقه برسالة أدناه',

@@ -1,5 +1,6 @@
 import type { Verdict } from '../fields.ts';
 import { answerBy } from '../forms/answer-by.ts';
+import { askedFor } from '../forms/asked-for.ts';
 import { requestHeadings } from '../forms/forms.ts';
 import { officerWords } from '../forms/officer-words.ts';
 import type { Language } from '../language.ts';
@@ -825,7 +826,7 @@ export const en = {
     open: 'Read and answer',
     stages: 'How far it has come',
     ahead: 'Still ahead',
-    askedFor: 'We need from you',
+    askedFor: askedFor.en,
     notContent: 'Does our answer not settle it? Write to us below, and the complaint gets a second look. Or see',
     waysOn: 'all stages and escalation',
     attachBelow: 'Attach it to a message below',

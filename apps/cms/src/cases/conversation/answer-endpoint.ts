@@ -32,6 +32,10 @@ const max = { papers: 20, paperLength: 120 };
 const words = {
   empty: label('Write the answer.', 'اكتب الرد.'),
   gap: label('Fill in what is missing:', 'أكمل الناقص:'),
+  noNumber: label(
+    'An administrator sets your direct number in your account; for complaints the site settings have that of the team.',
+    'يحدد مدير النظام رقمك المباشر في حسابك، ورقم فريق الشكاوى في إعدادات الموقع.',
+  ),
   papers: label(
     `Papers: up to ${max.papers} lines of up to ${max.paperLength} characters each. Write what is longer in the text.`,
     `المستندات: حتى ${max.papers} سطرًا، وحتى ${max.paperLength} حرفًا لكل سطر. اكتب ما زاد في نص الرد.`,
@@ -80,7 +84,10 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   const text = filled(typed, { papers: listOf(papers) });
   if (!saysSomething(text)) throw refuse(422, words.empty);
   const gaps = placeholdersIn(text).filter((name) => placeholders.some((known) => known === name));
-  if (gaps.length > 0) throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}`);
+  if (gaps.length > 0) {
+    const where = gaps.includes('direct') ? `. ${words.noNumber[language]}` : '';
+    throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}${where}`);
+  }
   const last = (await messagesOfCase(req.payload, stored)).at(-1)?.id ?? 0;
   if (Number(received.values.seen ?? 0) !== last) throw refuse(409, words.newer);
   const files = chosen(received.files.files);
@@ -88,19 +95,20 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   await withKeptFiles(req.payload, files, (kept) =>
     inRequestTransaction(req, async () => {
       const message = await storeMessage(req, stored, { from: 'company', text, files: kept, by: req.user?.id });
-      const kind = kindOf(collection, stored);
-      const mail = await enqueueCustomerMail(req, { ...stored, kind }, (about) =>
-        answerMail({ ...about, text, files: kept.length }),
-      );
-      if (mail !== undefined) await noteMail(req, message, mail);
       await record(req, { action: 'answered', subject: reference, targetCollection: collection, targetId: id });
       req.context[notifiedByMessage] = true;
       // Files take a while to come: a colleague may have closed the case meanwhile, or its customer opened it again.
       await holdRow(req, { collection, id });
       const present = await req.payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
       const status = statusAfter(present ?? stored, received.values.status);
-      const pauseReason: PauseReason = papers.length > 0 ? 'papers' : 'information';
-      const data = { status, askedFor: papers, ...(isPaused(status) && { pauseReason }) };
+      const reason: PauseReason = papers.length > 0 ? 'papers' : 'information';
+      const pauseReason = isPaused(status) ? reason : undefined;
+      const asked = { papers: placeholdersIn(typed).includes('papers') ? [] : papers, waitsFor: pauseReason };
+      const mail = await enqueueCustomerMail(req, { ...stored, kind: kindOf(collection, stored) }, (about) =>
+        answerMail({ ...about, text, files: kept.length, ...asked }),
+      );
+      if (mail !== undefined) await noteMail(req, message, mail);
+      const data = { status, askedFor: papers, ...(pauseReason && { pauseReason }) };
       // Reviewed: may handle the case, see above; who it asks for what is written by the service alone.
       await req.payload.update({ collection, id, data, overrideAccess: true, depth: 0, req });
     }),

@@ -1,6 +1,6 @@
+import { caseNameInMails } from '@insurer/contract/case-words.ts';
 import { noChangedTexts } from '@insurer/contract/changed-texts.ts';
-import { mailNameOf } from '@insurer/contract/forms/form-text.ts';
-import { caseForms } from '@insurer/contract/forms/forms.ts';
+import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { defaultLanguage, directionOf, type Language } from '@insurer/contract/language.ts';
 import type { PayloadRequest } from 'payload';
 import { adminLanguageOf } from '../../fields/labels.ts';
@@ -11,7 +11,7 @@ import { kindOf } from '../case-kinds.ts';
 import { customerNameOf } from '../customer-name.ts';
 import { companyOf } from '../mail/enqueue-mail.ts';
 import { isolated } from '../mail/mail-parts.ts';
-import { teamPhone } from '../officer.ts';
+import { directNumberOf, teamPhone } from '../officer.ts';
 import { filled, greetedAs, type Placeholder, placeholdersIn } from './placeholders.ts';
 import type { MessageCase } from './store-message.ts';
 
@@ -54,15 +54,15 @@ async function valuesOf(req: PayloadRequest, about: MessageCase): Promise<Partia
   const { payload } = req;
   const phone =
     (await teamPhone({ payload }, { kind, sent: about.sent })) ?? (await companyOf({ payload }, language)).phone;
-  const directPhone = String(req.user?.directPhone ?? '') || undefined;
+  const direct = req.user ? await directNumberOf({ payload }, req.user, { kind, sent: about.sent }) : undefined;
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   return {
     name: about.name ?? undefined,
     reference: leftToRight(reference),
-    kind: mailNameOf(caseForms[kind], { language, changedTexts: await storedTexts(req) }),
+    kind: caseNameInMails(kind, isEnquiry(kind, about.sent), { language, changedTexts: await storedTexts(req) }),
     due: dueAt ? promisedDayText(dueAt, language) : undefined,
     agent: req.user ? customerNameOf(req.user, language) : undefined,
-    direct: directPhone && leftToRight(directPhone),
+    direct: direct && leftToRight(direct),
     phone: phone && leftToRight(phone),
   };
 }

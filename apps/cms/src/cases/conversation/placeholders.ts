@@ -10,7 +10,10 @@ export const placeholderLabels = {
   due: label('{due}: the day of the answer', '‎{due}‎: موعد الرد'),
   papers: label('{papers}: the papers asked for', '‎{papers}‎: المستندات المطلوبة'),
   agent: label('{agent}: who answers', '‎{agent}‎: اسم الموظف'),
-  direct: label('{direct}: the direct number of who answers', '‎{direct}‎: الرقم المباشر للموظف'),
+  direct: label(
+    '{direct}: the direct number of who answers, else that of the complaints team in a complaint',
+    '‎{direct}‎: الرقم المباشر للموظف، وفي الشكوى رقم فريق الشكاوى إن لم يكن له رقم',
+  ),
   phone: label('{phone}: the company’s number', '‎{phone}‎: هاتف الشركة'),
   reason: label('{reason}: the reason, written by who answers', '‎{reason}‎: السبب، ويكتبه من يرد'),
   remedy: label('{remedy}: what is done now, written by who answers', '‎{remedy}‎: الإجراء المتخذ، ويكتبه من يرد'),

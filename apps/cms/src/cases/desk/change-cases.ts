@@ -9,8 +9,9 @@ import { rowNumber } from '../../row-number.ts';
 import { isReason } from '../../says-something.ts';
 import { type CaseKind, caseCollections, kindOf } from '../case-kinds.ts';
 import { closedStatuses, isOpen, openStatuses } from '../case-status.ts';
-import { dayOffFor, setsDayBack } from '../inbox/day-off.ts';
+import { dayOffFor } from '../inbox/day-off.ts';
 import { holdsNews } from '../mail/held-news.ts';
+import { takesBack as takesBackKey } from '../taken-back.ts';
 import type { Changed } from './change-all.ts';
 import { eachCase } from './each-case.ts';
 import { inboxesOf } from './list-cases.ts';
@@ -58,7 +59,7 @@ export async function changeCases(
 ): Promise<Changed<CaseChange>> {
   const inboxes = inboxesOf(req);
   req.context[holdsNews] = true;
-  req.context[setsDayBack] = takesBack;
+  req.context[takesBackKey] = takesBack;
   if (changes.field === 'dueAt' && !takesBack) await refuseDaysOff(req, changes);
   return eachCase<CaseChange>(req, changes.cases, async (one) =>
     inboxes.includes(one.collection) ? change(req, { ...changes, takesBack }, one) : undefined,

@@ -4,10 +4,11 @@ import { type CaseCollection, caseCollections } from '../case-kinds.ts';
 import { isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import type { StoredMessage } from '../conversation/store-message.ts';
+import { saysDayAlone } from '../inbox/moved-note.ts';
 import type { DeskCase } from './list-cases.ts';
 
 type Message = Pick<StoredMessage, 'from' | 'createdAt'> & { caseCollection: CaseCollection; caseId: string };
-type WithHistory = Pick<StoredCase, 'id' | 'history'>;
+type WithHistory = Pick<StoredCase, 'id' | 'history' | 'internalNotes'>;
 
 /**
  * Those of some open cases whose customer wrote last, and was told nothing since, neither by an answer nor by a note beside the
@@ -50,14 +51,18 @@ async function withoutNote(req: PayloadRequest, collection: CaseCollection, writ
   const { docs } = await req.payload.db.find<WithHistory>({
     collection,
     where: { id: { in: written.map(({ one }) => one.id) } },
-    select: untyped({ history: true }),
+    select: untyped({ history: true, internalNotes: true }),
     pagination: false,
     req,
   });
   const isNoted = ({ one, since }: Written) =>
     docs.some(
-      ({ id, history }) =>
-        id === one.id && history?.some(({ at, note, noteAr }) => Date.parse(at) > since && Boolean(note || noteAr)),
+      ({ id, history, internalNotes }) =>
+        id === one.id && history?.some((entry) => isNote(entry, since) && !saysDayAlone(entry, internalNotes)),
     );
   return written.flatMap((each) => (isNoted(each) ? [] : each.one));
+}
+
+function isNote({ at, note, noteAr }: NonNullable<StoredCase['history']>[number], since: number): boolean {
+  return Date.parse(at) > since && Boolean(note || noteAr);
 }

@@ -1,5 +1,4 @@
 import { textIn } from '@insurer/contract/changed-texts.ts';
-import { type Language, languages, type Translations } from '@insurer/contract/language.ts';
 import { type PauseReason, pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadRequest } from 'payload';
 import { storedTexts } from '../../texts/stored-texts.ts';
@@ -10,11 +9,9 @@ import type { StoredCase } from '../case-to-wire.ts';
 import { pauseLabels } from '../pause-labels.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
 import { deadlines } from './closing-and-deadlines.ts';
+import { type CustomerChange, withSentence } from './customer-change.ts';
 import { movedText } from './moved-note.ts';
 import { type Clock, resumed, stopped } from './paused-clock.ts';
-
-/** What was written to the customer, by its language. */
-export type CustomerChange = Partial<Translations>;
 
 /** A case's clock behind a save, and what the team's notes say of it. */
 type ClockAfter = Required<Clock> & { isNewlyStopped: boolean; note: string | undefined };
@@ -68,12 +65,7 @@ export async function withPause(
   // What is none of the reasons is refused by the field itself, which is asked after this.
   if (!reason || !Object.hasOwn(pauseTexts, reason)) return written;
   const changedTexts = await storedTexts(req);
-  const said = (language: Language) =>
-    [
-      written[language] ?? written.en ?? written.ar,
-      textIn(`case-pauses.${reason}`, pauseTexts[reason], { language, changedTexts }),
-    ]
-      .filter(Boolean)
-      .join('\n\n');
-  return Object.fromEntries(languages.map((language) => [language, said(language)]));
+  return withSentence(written, (language) =>
+    textIn(`case-pauses.${reason}`, pauseTexts[reason], { language, changedTexts }),
+  );
 }

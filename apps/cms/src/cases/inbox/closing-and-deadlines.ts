@@ -7,8 +7,9 @@ import { type CaseCollection, type Team, teamOf } from '../case-kinds.ts';
 import { isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import type { Escalated } from '../escalation.ts';
-import { dayOffFor, setsDayBack } from './day-off.ts';
-import { type EndedCase, missingAtEnd, missingAtStage, type WrittenEnd } from './ending-rules.ts';
+import { takesBack } from '../taken-back.ts';
+import { dayOffFor } from './day-off.ts';
+import { type EndedCase, missingAtEnd, missingAtStage, setBackBesideStage, type WrittenEnd } from './ending-rules.ts';
 import { escalationFault } from './escalation-rules.ts';
 import { movedNote, movedText } from './moved-note.ts';
 import { type Fault, ruledFields } from './ruled-fields.ts';
@@ -35,6 +36,7 @@ export async function faultOf(
   return (
     (await missingAtEnd(req, collection, stored, written)) ??
     (await missingAtStage(req, collection, stored, written)) ??
+    setBackBesideStage(req, collection, stored, written) ??
     missingPauseReason(req, teamOf(collection), after, stored) ??
     (await dayOff(req, written, stored)) ??
     missingReason(req, written, stored) ??
@@ -61,7 +63,7 @@ function missingPauseReason(req: PayloadRequest, team: Team, after: StoredCase, 
 /** Whether a person moves a deadline to a day on which nobody works, or that is over. */
 async function dayOff(req: PayloadRequest, data: Due, before: Due): Promise<Fault | undefined> {
   const [was, is] = deadlines(data, before);
-  if (was === is || !req.user || req.context[setsDayBack]) return undefined;
+  if (was === is || !req.user || req.context[takesBack]) return undefined;
   const words = await dayOffFor(req, is);
   return words && { path: 'dueAt', words };
 }

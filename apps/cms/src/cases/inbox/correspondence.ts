@@ -6,15 +6,16 @@ import { isClosed, isPaused } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 import { readNoAnswers } from '../conversation/no-answers.ts';
 import type { StoredMessage } from '../conversation/store-message.ts';
+import { saysDayAlone } from './moved-note.ts';
 
 /** Something that company or customer told the other: an answer, a message, or a note beside the status. */
 type Statement = { from: StoredMessage['from']; at: number; text: string; isAnswer: boolean };
 
-/** What company and customer have said on a case so far. Texts of the company that say nothing are none. */
+/** What company and customer have said on a case so far. Texts of the company that say nothing are none, nor is that a day moved. */
 export async function correspondence(
   req: PayloadRequest,
   collection: CaseCollection,
-  { id, history }: Pick<StoredCase, 'id' | 'history'>,
+  { id, history, internalNotes }: Pick<StoredCase, 'id' | 'history' | 'internalNotes'>,
 ): Promise<Statement[]> {
   const asked = { collection: 'case-messages', where: ofCase(collection, id), pagination: false, req } as const;
   const { docs } = await req.payload.db.find<StoredMessage>(asked);
@@ -22,7 +23,8 @@ export async function correspondence(
   const messages = docs.map(({ from, createdAt, text }) => {
     return { from, at: Date.parse(createdAt), text: text ?? '', isAnswer: !isNoAnswer(text ?? '') };
   });
-  const notes = (history ?? []).map(({ at, status, note, noteAr }) => {
+  const written = (history ?? []).filter((entry) => !saysDayAlone(entry, internalNotes));
+  const notes = written.map(({ at, status, note, noteAr }) => {
     const text = [note, noteAr].filter(Boolean).join('\n');
     // What stands beside a pause asks the customer for something, and answers nothing.
     return { from: 'company' as const, at: Date.parse(at), text, isAnswer: !isPaused(status) };

@@ -4,9 +4,6 @@ import { dayText } from '../../fields/moment-text.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { addWorkingDays, isDayOff, startOfDay } from '../intake/working-days.ts';
 
-/** Context key: a move of a day is undone. It leads back, whatever day that was. */
-export const setsDayBack = 'sets-day-back';
-
 /** Why a moment is no due day, with a day that can be chosen instead; undefined where somebody works on that day and it is not over. */
 export function dayOffWords(moment: Date, holidays: readonly string[], now = new Date()): Label | undefined {
   if (startOfDay(moment) < startOfDay(now)) {

@@ -6,9 +6,10 @@ import { type Label, label } from '../../fields/labels.ts';
 import { isReason } from '../../says-something.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
 import { isDecision, isRefusal, type Outcome, outcomeLabels, withoutAnswer } from '../case-outcomes.ts';
-import { isDecided } from '../case-stages.ts';
+import { isBehindFirst, isDecided } from '../case-stages.ts';
 import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { takesBack } from '../taken-back.ts';
 import { correspondence, hasAnswered, hasWritten, lastOfCustomer, openSince } from './correspondence.ts';
 import { namesOtherCase } from './names-other-case.ts';
 import type { Fault } from './ruled-fields.ts';
@@ -134,6 +135,22 @@ export async function missingAtStage(
   const said = await correspondence(req, collection, stored);
   if (hasAnswered(said, openSince(stored.history))) return undefined;
   return { path: 'stage', words: tellOfStage(caseStageTexts[stage]) };
+}
+
+const setStageBack = label(
+  'A stage behind the first is reached, so work on it has begun. To set it to “Received”, set the stage back as well.',
+  'بلغ الطلب مرحلة بعد الأولى، أي أن العمل عليه بدأ. لإعادة حالته إلى «مستلم» أعِد المرحلة أيضًا.',
+);
+
+/** Whether somebody sets a case back to where nobody works on it, and leaves the stage that says otherwise beside it. */
+export function setBackBesideStage(
+  req: PayloadRequest,
+  collection: CaseCollection,
+  stored: EndedCase,
+  { status, stage = stored.stage }: WrittenEnd,
+): Fault | undefined {
+  if (!req.user || req.context[takesBack] || status !== 'received' || status === stored.status) return undefined;
+  return isBehindFirst(kindOf(collection, stored), stage) ? { path: 'status', words: setStageBack } : undefined;
 }
 
 function isNoted({ customerNote, customerNoteAr }: Notes): boolean {

@@ -6,7 +6,7 @@ import type { Field } from 'payload';
 import { type Label, label, languageLabels } from '../../fields/labels.ts';
 import { plainText } from '../../fields/text-fields.ts';
 import type { Team } from '../case-kinds.ts';
-import { outcomeLabels } from '../case-outcomes.ts';
+import { isOffered, outcomeLabels } from '../case-outcomes.ts';
 import { isClosed, isPaused } from '../case-status.ts';
 import { pauseLabels } from '../pause-labels.ts';
 import { confidentialField, possibleOwners } from './confidential-field.ts';
@@ -35,8 +35,24 @@ const pauseHelp: Record<Team, Label> = {
   ),
 };
 const stageHelp: Record<Team, Label> = {
-  care: label('The customer sees it with its day.', 'يراها العميل مع تاريخها.'),
-  people: label('The applicant sees it with its day.', 'يراها المتقدم مع تاريخها.'),
+  care: label(
+    'The customer sees it with its day. What was only received is in review from then on.',
+    'يراها العميل مع تاريخها، ويصبح الطلب المستلم «قيد المراجعة».',
+  ),
+  people: label(
+    'The applicant sees it with its day. What was only received is in review from then on.',
+    'يراها المتقدم مع تاريخها، ويصبح الطلب المستلم «قيد المراجعة».',
+  ),
+};
+const dueHelp: Record<Team, Label> = {
+  care: label(
+    'Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.',
+    'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات. يقرأ العميل الموعد الجديد في الموقع وبالبريد، ولا يقرأ السبب.',
+  ),
+  people: label(
+    'Needed to move the date; it is kept in the notes. The applicant reads the new day on the site and by mail, and not the reason.',
+    'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات. يقرأ المتقدم الموعد الجديد في الموقع وبالبريد، ولا يقرأ السبب.',
+  ),
 };
 
 /** What a team does with a case, in the sidebar. */
@@ -65,7 +81,7 @@ export function handlingFields(team: Team): Field[] {
     },
     officerLine,
     confidentialField,
-    ...deadlineFields(),
+    ...deadlineFields(team),
     ...legalHoldFields(),
     {
       name: 'language',
@@ -101,6 +117,8 @@ function progressFields(team: Team): Field[] {
       label: ruledFields.outcome,
       index: true,
       options: Object.entries(outcomeLabels[team]).map(([value, words]) => ({ value, label: words })),
+      filterOptions: ({ data, options }) =>
+        options.filter((option) => isOffered(team, typeof option === 'string' ? option : option.value, data?.outcome)),
       validate: outcomeStaysRefused,
       admin: {
         position: 'sidebar',
@@ -139,7 +157,7 @@ function progressFields(team: Team): Field[] {
   ];
 }
 
-function deadlineFields(): Field[] {
+function deadlineFields(team: Team): Field[] {
   return [
     {
       name: 'dueAt',
@@ -159,10 +177,7 @@ function deadlineFields(): Field[] {
         position: 'sidebar',
         disableListColumn: true,
         rows: 2,
-        description: label(
-          'Needed to move the date; it is kept in the notes.',
-          'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات.',
-        ),
+        description: dueHelp[team],
       },
     },
     {

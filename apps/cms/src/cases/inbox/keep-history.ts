@@ -1,5 +1,7 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { type Label, label } from '../../fields/labels.ts';
+import { dayText } from '../../fields/moment-text.ts';
 import { answeredAfter } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
@@ -10,13 +12,15 @@ import { type Escalated, escalationNote } from '../escalation.ts';
 import { withdrawHeldNews } from '../mail/held-news.ts';
 import { searchTextOf } from '../search-text.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
-import { takenBackNote } from '../taken-back.ts';
-import { type CustomerChange, clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
+import { takenBackNote, takesBack } from '../taken-back.ts';
+import { clockAfter, clockFieldsOf, withPause } from './clock-hook.ts';
 import { dueNote, faultOf, type Hold, refuse } from './closing-and-deadlines.ts';
 import { confidentialNote } from './confidential-hooks.ts';
+import type { CustomerChange } from './customer-change.ts';
+import { withMovedDay } from './moved-day.ts';
 import { noteChange } from './notify-change.ts';
 import { dueAnew, earlierEndNote } from './reopened.ts';
-import { stageBy, stagesWith } from './stages-after.ts';
+import { stageBy, stagesWith, statusBy } from './stages-after.ts';
 import { typed } from './typed.ts';
 
 /**
@@ -30,24 +34,27 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const at = new Date().toISOString();
   const by = req.user?.id;
   const kind = kindOf(collection.slug as CaseCollection, originalDoc);
-  const status: CaseStatus = data.status ?? originalDoc.status;
+  const isUndone = Boolean(req.context[takesBack]);
+  const status = statusBy(kind, originalDoc, data, isUndone);
   const written: CustomerChange = { en: typed(data.customerNote), ar: typed(data.customerNoteAr) };
   const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
   const team = teamOf(collection.slug as CaseCollection);
   const clock = await clockAfter(req, team, data, originalDoc, at);
-  const { en: note, ar: noteAr } = clock.isNewlyStopped ? await withPause(req, written, clock.pauseReason) : written;
+  const { en: note, ar: noteAr } = clock.isNewlyStopped
+    ? await withPause(req, written, clock.pauseReason)
+    : await withMovedDay(req, kind, written, [data, originalDoc], status);
   const changed = status !== originalDoc.status || Boolean(note ?? noteAr);
   const withdrawn = changed
     ? await withdrawHeldNews(req, { ...originalDoc, collection: collection.slug as CaseCollection })
     : { isUnsent: false };
-  const isTakenBack = withdrawn.known === status && !(note ?? noteAr);
+  const isTakenBack = withdrawn.known === status && (isUndone || !(note ?? noteAr));
   // What is taken back before anybody was told of it goes on as if nothing had been.
   const anew = isTakenBack ? undefined : await dueAnew(req, kind, data, originalDoc, at);
   const dueAt = anew?.dueAt ?? clock.dueAt;
   const said = caseStatusLabels[team];
   const kept = [
-    isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,
+    isTakenBack ? takenBackNote(...changeIn(said, originalDoc, { status, dueAt })) : undefined,
     holdNote(data, originalDoc),
     escalationNote(data, originalDoc),
     confidentialNote(data, originalDoc),
@@ -70,7 +77,8 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   );
   return {
     ...data,
-    history: changed ? [...history, { status, at, by, note, noteAr }] : history,
+    status,
+    history: changed ? [...history, { status, at, by, ...(!isTakenBack && { note, noteAr }) }] : history,
     internalNotes: [...internalNotes, ...internal.map((text) => ({ text, at, by }))],
     customerNote: null,
     customerNoteAr: null,
@@ -104,6 +112,15 @@ function foundBy(
   if (authorityNumber === undefined || authorityNumber === before.authorityNumber) return {};
   const sent = (before.sent ?? {}) as Record<string, unknown>;
   return { searchText: searchTextOf(kind, { ...before, authorityNumber, sent }) };
+}
+
+type Shown = { status: CaseStatus; dueAt?: string | null };
+
+/** What a save takes back, before and after: the status, or where that stays the same the day of the answer. */
+function changeIn(said: Record<CaseStatus, Label>, before: Shown, after: Shown): [was: Label, is: Label] {
+  const day = ({ dueAt }: Shown) => (dueAt ? label(dayText(dueAt, 'en'), dayText(dueAt, 'ar')) : label('–', '–'));
+  const say = before.status === after.status ? day : ({ status }: Shown) => said[status];
+  return [say(before), say(after)];
 }
 
 type Owned = { assignee?: number | null };

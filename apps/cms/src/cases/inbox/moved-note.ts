@@ -1,5 +1,5 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
-import { shortMomentText, sortableMoment } from '../../fields/moment-text.ts';
+import { promisedDayText, shortMomentText, sortableMoment } from '../../fields/moment-text.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
 
 /** How the note begins with which a colleague who moves a deadline leaves it: the figures find the day promised first behind it. */
@@ -16,10 +16,27 @@ export function movedText(was: string | null, is: string | null): string {
 
 /** The same in words, as they are read in one language: what stands behind the beginning of a note. */
 export function movedIn(language: AdminLanguage, rest: string): string {
-  const say = (kept: string) =>
-    kept === none ? none : `\u2068${shortMomentText(`${kept.replace(' ', 'T')}+03:00`, language)}\u2069`;
+  const say = (kept: string) => (kept === none ? none : `\u2068${shortMomentText(inRiyadh(kept), language)}\u2069`);
   const arrow = { en: '→', ar: '←' }[language];
   return rest.replace(moved, (_, was: string, is: string) => `: ${say(was)} ${arrow} ${say(is)}`);
+}
+
+type Entry = { at: string; note?: string | null; noteAr?: string | null };
+type Noted = readonly { text: string; at?: string | null }[] | null | undefined;
+
+/** Whether an entry of the history says no more than that the day moved, as the service writes it: that answers nobody. */
+export function saysDayAlone({ at, note, noteAr }: Entry, notes: Noted): boolean {
+  const kept = notes?.find((one) => one.text.startsWith(movedNote) && Date.parse(one.at ?? '') === Date.parse(at));
+  const day = moved.exec(kept?.text.slice(movedNote.length - ': '.length) ?? '')?.[2];
+  if (!day || day === none) return false;
+  // What a colleague wrote with it stands in a paragraph before it.
+  const isAlone = (text: string | null | undefined, language: AdminLanguage) =>
+    Boolean(text && !text.includes('\n\n') && text.includes(promisedDayText(inRiyadh(day), language)));
+  return isAlone(note, 'en') && isAlone(noteAr, 'ar');
+}
+
+function inRiyadh(kept: string): string {
+  return `${kept.replace(' ', 'T')}+03:00`;
 }
 
 /** Such as `2026-11-29 16:00`. */

@@ -6,7 +6,7 @@ import { changeMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { heldUntil, holdsNews, type Withdrawn } from '../mail/held-news.ts';
 import { enqueueWebhook } from '../webhooks/enqueue-webhook.ts';
-import type { CustomerChange } from './clock-hook.ts';
+import type { CustomerChange } from './customer-change.ts';
 
 /** What a save changed for the customer, and what of the change before it he was not told. */
 type Change = CustomerChange & { isTakenBack: boolean; withdrawn: Withdrawn };

@@ -2,12 +2,37 @@ import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import type { Outcome } from '../case-outcomes.ts';
-import { type ReachedStage, reachedStages, stageBeforeDecision, stageOfEnd } from '../case-stages.ts';
+import { isBehindFirst, type ReachedStage, reachedStages, stageBeforeDecision, stageOfEnd } from '../case-stages.ts';
 import { isClosed } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
 
 /** How a case ends, where it does. */
 type Ending = { status: CaseStatus; outcome?: Outcome | null };
+
+/**
+ * The status of a case behind a save. Who notes how far it has come works on it: "Received" beside that would say to its sender
+ * that nobody does. Where the stage is taken back, so is the work that began with it.
+ *
+ * @param isUndone whether what was done to many cases is taken back
+ */
+export function statusBy(
+  kind: CaseKind,
+  before: StoredCase & { stage?: CaseStage | null },
+  { status = before.status, stage }: Partial<{ status: CaseStatus; stage: CaseStage | null }>,
+  isUndone: boolean,
+): CaseStatus {
+  if (!stage || stage === before.stage) return status;
+  if (isBehindFirst(kind, stage)) return status === 'received' ? 'in-review' : status;
+  return isUndone && isBegunByStage(before) ? 'received' : status;
+}
+
+/** Whether work on a case began with the stage that it has reached, and nothing else became of it since. */
+function isBegunByStage({ history, stages }: StoredCase): boolean {
+  const [before, last] = history?.slice(-2) ?? [];
+  const reached = stages?.at(-1);
+  if (!last || !reached || before?.status !== 'received' || last.status !== 'in-review') return false;
+  return Date.parse(last.at) === Date.parse(reached.at);
+}
 
 /** Where a change of its status puts a case by itself: its end is the decision, and that is an earlier one once it is open again. */
 export function stageBy(

@@ -1,23 +1,29 @@
-import { statusText } from '@insurer/contract/case-words.ts';
-import type { Wording } from '@insurer/contract/changed-texts.ts';
+import { caseNameInMails, statusText } from '@insurer/contract/case-words.ts';
+import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
-import { localizeForm, mailNameOf } from '@insurer/contract/forms/form-text.ts';
+import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, promisesDay, requestForm } from '@insurer/contract/forms/forms.ts';
 import { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { directionOf, withPrefix } from '@insurer/contract/language.ts';
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
+import { type PauseReason, pauseTexts } from '@insurer/contract/requests/pause-reasons.ts';
 import { promisedDayText } from '../../fields/moment-text.ts';
 import { applicationTexts, mailWords } from '../../texts/mail-texts.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
+import { listOf } from '../conversation/placeholders.ts';
 import type { Officer } from '../officer.ts';
 import { type Fact, isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };
-/** `job` is what somebody applied for, as visitors read its title: whoever applied for several has to know which one a mail is about. */
+/**
+ * `isEnquiry`: came by the form of complaints and is none. `job` is what somebody applied for, as visitors read its title: whoever applied
+ * for several has to know which one a mail is about.
+ */
 export type CaseMail = Wording & {
   kind: CaseKind;
   reference: string;
+  isEnquiry?: boolean;
   job?: string | undefined;
   company: Company;
   siteUrl: string;
@@ -67,13 +73,19 @@ export function changeMail({
   };
 }
 
-/** Brings an answer to the customer; its files are had on the site, and nowhere else. */
-export function answerMail({ text, files, ...about }: CaseMail & { text: string; files: number }): Mail {
+/** `papers`: those asked for that its text does not list; `waitsFor`: why the clock stands still behind it, where it does. */
+type Answer = { text: string; files: number; papers: readonly string[]; waitsFor?: PauseReason | undefined };
+
+/** Brings an answer to the customer, with what is asked of him; its files are had on the site, and nowhere else. */
+export function answerMail({ text, files, papers, waitsFor, ...about }: CaseMail & Answer): Mail {
+  const list = listOf(papers);
   return {
     subject: caseSubject('answerSubject', about),
     parts: [
       ...paragraphsOf(text),
       ...(files > 0 ? [paragraph(mailWords(files === 1 ? 'oneFile' : 'files', about, files))] : []),
+      ...(list ? [{ kind: 'section' as const, heading: mailWords('askedFor', about), text: list }] : []),
+      ...(waitsFor ? [paragraph(textIn(`case-pauses.${waitsFor}`, pauseTexts[waitsFor], about))] : []),
       caseFacts(about),
       ...caseLink(about),
       ...ending(about),
@@ -119,8 +131,9 @@ function caseSubject(name: Parameters<typeof mailWords>[0], about: CaseMail): st
 }
 
 function caseFacts(about: CaseMail, ...last: Fact[]): MailPart {
-  const kindFact = { name: mailWords('kind', about), value: mailNameOf(caseForms[about.kind], about) };
-  const jobFacts = about.job ? [{ name: mailWords('job', about), value: about.job }] : [];
+  const { kind, isEnquiry = false, job } = about;
+  const kindFact = { name: mailWords('kind', about), value: caseNameInMails(kind, isEnquiry, about) };
+  const jobFacts = job ? [{ name: mailWords('job', about), value: job }] : [];
   return { kind: 'facts', facts: [referenceFact(about), kindFact, ...jobFacts, ...last] };
 }
 

@@ -1,3 +1,4 @@
+import { isEnquiry } from '@insurer/contract/forms/forms.ts';
 import { type Language, otherLanguage } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
@@ -70,6 +71,7 @@ export async function enqueueCustomerMail(
     kind,
     reference,
     language,
+    isEnquiry: isEnquiry(kind, stored.sent),
     job: await appliedJob(req, stored),
     company: { ...company, phone },
     siteUrl: config.siteUrl,

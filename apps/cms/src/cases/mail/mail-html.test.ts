@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerMail, changeMail, confirmationMail } from './case-mail.ts';
 import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-parts.ts';
 import { newCaseMail } from './team-mail.ts';
 
 const reference = 'C7-4KXM-92QP-F';
@@ -66,7 +67,7 @@ it('an applicant has sent an application, and no mail calls it a request', () =>
   const mailsIn = (language: 'en' | 'ar') => [
     confirmationMail({ ...about, language, dueAt }),
     changeMail({ ...about, language, status: 'in-review', note: undefined }),
-    answerMail({ ...about, language, text: 'Hello', files: 0 }),
+    answerMail({ ...about, language, text: 'Hello', files: 0, papers: [] }),
   ];
   expect(mailsIn('en').map(({ subject }) => subject)).toEqual(
     ['We received your application', 'Update on your application', 'Our answer to your application'].map(
@@ -81,5 +82,49 @@ it('a text that only begins to isolate is read once', () => {
   // From each of its signs to its end it took minutes.
   const text = '\u2066'.repeat(400_000);
   const about = { kind: 'claim', reference, language: 'en', company, siteUrl } as const;
-  expect(mailHtml(answerMail({ ...about, text, files: 0 }))).toContain(text);
+  expect(mailHtml(answerMail({ ...about, text, files: 0, papers: [] }))).toContain(text);
 });
+
+it.each([
+  ['en', 'We need from you', 'We need documents from you. The time for our answer stands still until we have them.'],
+  ['ar', 'نحتاج منك إلى', 'نحتاج منك مستندات. تتوقف مدة الرد حتى تصلنا.'],
+] as const)(
+  'an answer that asks for papers and waits for them says both, as the page does (%s)',
+  (language, heading, waits) => {
+    const about = { kind: 'complaint', reference, company, siteUrl, language } as const;
+    const papers = ['تقرير نجم', 'Licence <copy>'];
+    const mail = answerMail({ ...about, text: 'Hello', files: 0, papers, waitsFor: 'papers' });
+    expect(mailText(mail.parts)).toContain(`${heading}\n- تقرير نجم\n- Licence <copy>\n\n${waits}`);
+    const html = mailHtml(mail);
+    expect(html).toMatch(new RegExp(`<h2 [^>]*>${heading}</h2>`));
+    expect(html).toMatch(/تقرير نجم(<\/bdi>)?<br>(- )?(<bdi[^>]*>)?(- )?Licence &lt;copy&gt;/);
+    expect(html).toContain(waits);
+  },
+);
+
+it('an answer that asks for nothing and waits for nobody says neither', () => {
+  const about = { kind: 'claim', reference, company, siteUrl, language: 'en' } as const;
+  const text = mailText(answerMail({ ...about, text: 'Hello', files: 0, papers: [] }).parts);
+  expect(text).not.toMatch(/We need|stands still/);
+});
+
+it.each([
+  ['en', 'Complaint', 'Complaint or enquiry'],
+  ['ar', 'شكوى', 'شكوى أو استفسار'],
+] as const)(
+  'a complaint is called one in its mails, as on its page; an enquiry as there, too (%s)',
+  (language, complaint, enquiry) => {
+    const about = {
+      kind: 'complaint',
+      reference,
+      company,
+      siteUrl,
+      language,
+      status: 'in-review',
+      note: undefined,
+    } as const;
+    const kindIn = (isEnquiry: boolean) =>
+      changeMail({ ...about, isEnquiry }).parts.flatMap((part) => (part.kind === 'facts' ? part.facts[1]?.value : []));
+    expect([kindIn(false), kindIn(true)]).toEqual([[complaint], [enquiry]]);
+  },
+);

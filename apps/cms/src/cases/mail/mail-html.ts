@@ -77,7 +77,7 @@ function partHtml(part: MailPart): string {
       return `<p class="quiet" ${place} style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colours.line};font-size:14px;color:${colours.textMuted};${aligned}">${lines.map(inline).join('<br>')}</p>`;
     case 'section':
       return `<h2 ${place} style="margin:0 0 4px;font-size:18px;line-height:1.4;${aligned}">${inline(part.heading)}</h2>
-<p ${place} style="margin:0 0 16px;${aligned}">${inline(part.text)}</p>`;
+<p ${place} style="margin:0 0 16px;${aligned}">${part.text.split('\n').map(inline).join('<br>')}</p>`;
     case 'paragraph':
       return `<p ${place} style="margin:0 0 16px;${aligned}">${lines.map(inline).join('<br>')}</p>`;
   }

@@ -4,7 +4,9 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
 import { config } from '../../config.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
+import { promisedDayText } from '../../fields/moment-text.ts';
 import { standalonePreview } from '../../preview/standalone-preview.ts';
+import { mailWords } from '../../texts/mail-texts.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
 import { caseKinds } from '../case-kinds.ts';
@@ -21,11 +23,24 @@ const answer: Label = label(
   'Here stands what the colleague who answers writes.',
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
+const paper: Label = label('Hospital invoice', 'فاتورة المستشفى');
 const job: Label = label('Claims handler', 'أخصائي مطالبات');
 const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
   received: confirmationMail,
-  changed: (about) => changeMail({ ...about, status: 'in-review', note: undefined }),
-  answer: (about) => answerMail({ ...about, text: answer[about.language], files: 1 }),
+  changed: (about) =>
+    changeMail({
+      ...about,
+      status: 'in-review',
+      note: mailWords('dueMoved', about, promisedDayText(about.dueAt, about.language)),
+    }),
+  answer: (about) =>
+    answerMail({
+      ...about,
+      text: answer[about.language],
+      files: 1,
+      papers: [paper[about.language]],
+      waitsFor: 'papers',
+    }),
   officer: (about) =>
     officerMail({ ...about, officer: { ...exampleOfficer, name: exampleOfficer.name[about.language] } }),
 };
