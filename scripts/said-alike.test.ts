@@ -1,3 +1,4 @@
+import { keptRecords } from '@insurer/demo-content/kept-records.ts';
 import { rates } from '@insurer/demo-content/rates.ts';
 import { expect, test } from 'vitest';
 import { saidTexts } from './said-texts.ts';
@@ -49,5 +50,28 @@ test('the privacy policy speaks of consent to medical papers only where others a
     const sentences = said[language].filter((text) => consent.test(text) && papers.test(text));
     expect(sentences.length).toBeGreaterThan(1);
     for (const sentence of sentences) expect(sentence).toMatch(asked);
+  }
+});
+
+test('privacy policy and printed schedule keep the same records for the same time, and calls are among them', () => {
+  const calls = { en: 'Recorded calls', ar: 'المكالمات المسجلة' };
+  const recorded = { en: /calls? .*(?:are|is) recorded/, ar: /تُسجَّل مكالماتك/ };
+  for (const language of ['en', 'ar'] as const) {
+    const policy = textsOf('privacy-policy', language);
+    const schedule = textsOf('pdf retention-schedule', language);
+    expect(policy.filter((text) => recorded[language].test(text))).toHaveLength(1);
+    expect(keptRecords.map(({ record }) => record[language])).toContain(calls[language]);
+    for (const { record, time } of keptRecords) {
+      const told = policy
+        .flatMap((text) => text.split('\n'))
+        .filter((line) => line.startsWith(`- ${record[language]}: `));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain(time[language]);
+      expect(schedule[schedule.indexOf(record[language]) + 2]).toBe(time[language]);
+    }
+    const rows = policy
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => /^- .*\d+ (?:months|years|days|شهر|سنوات|يوم)/.test(line));
+    expect(rows).toHaveLength(keptRecords.length);
   }
 });

@@ -1,3 +1,4 @@
+import { keptRecords } from '@insurer/demo-content/kept-records.ts';
 import { dataRequestDays } from '@insurer/demo-content/service-standards.ts';
 import { chapter, type PrintedDocument } from './printed-document.ts';
 
@@ -240,43 +241,7 @@ const retention: PrintedDocument = {
           { en: 'Counted from', ar: 'تُحتسب من' },
           { en: 'Kept for', ar: 'المدة' },
         ],
-        rows: [
-          [
-            { en: 'Contact messages', ar: 'رسائل التواصل' },
-            { en: 'Last answer', ar: 'آخر رد' },
-            { en: '24 months', ar: '24 شهرًا' },
-          ],
-          [
-            { en: 'Quotes without a policy', ar: 'عروض أسعار بلا وثيقة' },
-            { en: 'Date of the quote', ar: 'تاريخ العرض' },
-            { en: '12 months', ar: '12 شهرًا' },
-          ],
-          [
-            { en: 'Unsuccessful job applications', ar: 'طلبات توظيف لم تُقبل' },
-            { en: 'Our answer', ar: 'تاريخ ردنا' },
-            { en: '12 months', ar: '12 شهرًا' },
-          ],
-          [
-            { en: 'Fraud reports', ar: 'بلاغات الاحتيال' },
-            { en: 'End of the case', ar: 'إغلاق البلاغ' },
-            { en: '5 years', ar: '5 سنوات' },
-          ],
-          [
-            { en: 'Policies, claims, complaints', ar: 'الوثائق والمطالبات والشكاوى' },
-            { en: 'End of the policy or case', ar: 'انتهاء الوثيقة أو الحالة' },
-            { en: '10 years', ar: '10 سنوات' },
-          ],
-          [
-            { en: 'Recorded calls', ar: 'المكالمات المسجلة' },
-            { en: 'Date of the call', ar: 'تاريخ المكالمة' },
-            { en: '12 months', ar: '12 شهرًا' },
-          ],
-          [
-            { en: 'Server logs', ar: 'سجلات الخوادم' },
-            { en: 'Date of the visit', ar: 'تاريخ الزيارة' },
-            { en: '30 days', ar: '30 يومًا' },
-          ],
-        ],
+        rows: keptRecords.map(({ record, from, time }) => [record, { en: capital(from.en), ar: from.ar }, time]),
       },
     },
     {
@@ -287,5 +252,9 @@ const retention: PrintedDocument = {
     },
   ],
 };
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 export const dataDocuments: PrintedDocument[] = [policy, recipients, rights, retention];

@@ -74,7 +74,7 @@ function blanks(labels: string[]): string {
 
 /** Phone numbers, dates and amounts keep their own order inside an Arabic line. */
 function words(text: string): string {
-  return escaped(text).replace(/[+(]?\d[\d ,./%-]*[\d%)]/g, '<bdi dir="ltr">$&</bdi>');
+  return escaped(text).replace(/[+(−]?\d[\d ,./%-]*[\d%)]/g, '<bdi dir="ltr">$&</bdi>');
 }
 
 function escaped(text: string): string {
@@ -117,8 +117,8 @@ tr { break-inside: avoid; }
 
 const scripts = {
   latin: {
-    characters: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…`,
-    range: 'U+0000-00FF, U+2000-206F',
+    characters: `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…−`,
+    range: 'U+0000-00FF, U+2000-206F, U+2212',
   },
   arabic: { characters: characters(0x600, 0x6ff), range: 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFC' },
 };

@@ -65,7 +65,8 @@ function headerOf(section: SeedSection): Both | undefined {
 function sectionRichText(section: SeedSection): Part[] {
   if (section.name === 'single_blog' || section.name === 'image_blog') return described(section.content?.description);
   if (section.name === 'single_blog_dropdown') {
-    return [...described(section.content?.description), ...titled(section.items?.map(({ tag, text }) => [tag, text]))];
+    const { description } = section.content ?? {};
+    return [...described(onPaper(description)), ...titled(section.items?.map(({ tag, text }) => [tag, text]))];
   }
   if (section.name === 'multiple_title' || section.name === 'checklist') {
     return titled(section.items?.map(({ title, description }) => [title, description]));
@@ -74,8 +75,13 @@ function sectionRichText(section: SeedSection): Part[] {
   return [];
 }
 
+/** On its page such a section opens one entry at a time, and its lead may ask to choose one; on paper all stand open. */
+function onPaper(lead: Both | undefined): Both | undefined {
+  return lead && { en: lead.en.replace(/^Choose [^.]*\.\s*/, ''), ar: lead.ar.replace(/^اختر [^.]*\.\s*/, '') };
+}
+
 function described(text: Both | undefined): Part[] {
-  return text ? [{ markdown: text }] : [];
+  return text?.en ? [{ markdown: text }] : [];
 }
 
 function titled(pairs: (Both | undefined)[][] = []): Part[] {

@@ -1,5 +1,8 @@
 import { disabilityReport } from '@insurer/demo-content/claim-papers.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
+import { type SavingsPlan, unpaidDays } from '@insurer/demo-content/savings-terms.ts';
+import type { Part } from './printed-document.ts';
+import { protectionLists } from './protection-lists.ts';
 
 /** What sets the wording of one product apart; covers, limits and exclusions come from its content page. */
 export type PolicyFacts = {
@@ -13,7 +16,9 @@ export type PolicyFacts = {
   /** Papers of a claim. */
   papers: Both[];
   /** Savings plans and protection of a life end in ways of their own, everything else by cancellation. */
-  plan?: 'savings' | 'protection';
+  plan?: SavingsPlan | 'protection';
+  /** Lists that its page leaves to the wording; they stand with the limits. */
+  lists?: Part[];
   /** Only where a wording is narrower than its page: its own covers and exclusions. */
   narrower?: { covers: Both[]; excluded: Both[] };
 };
@@ -30,7 +35,7 @@ const invoices: Both = {
 };
 const savingsPapers: Both[] = [
   idNumber,
-  { en: 'Policy number', ar: 'رقم الوثيقة' },
+  { en: 'Policy number, once it is found', ar: 'رقم الوثيقة متى وُجد' },
   {
     en: `Death certificate, or ${disabilityReport.en} on the disability`,
     ar: `شهادة الوفاة، أو ${disabilityReport.ar} عن العجز`,
@@ -38,17 +43,23 @@ const savingsPapers: Both[] = [
   { en: 'Deed of heirs where no beneficiary is named', ar: 'صك حصر الورثة إذا لم يُحدَّد مستفيد' },
   iban,
 ];
-const savingsDuties: Both[] = [
+const savingsDuties = (paying: Both): Both[] => [
   {
     en: 'Answer the health questions truthfully; an answer that was wrong by mistake can be corrected in the first two years.',
     ar: 'أجب عن الأسئلة الصحية بصدق، ويمكن تصحيح الخطأ غير المقصود خلال السنتين الأوليين.',
   },
-  {
-    en: 'Pay contributions when due. A grace period of 30 days applies, in which cover continues.',
-    ar: 'سدّد الاشتراكات في موعدها، وتُمنح مهلة 30 يومًا تستمر خلالها التغطية.',
-  },
+  paying,
   { en: 'Tell us when a beneficiary changes.', ar: 'أخبرنا عند تغيير المستفيد.' },
 ];
+
+const paying = graceOf(unpaidDays.other);
+
+function graceOf(days: number): Both {
+  return {
+    en: `Pay contributions when due. A grace period of ${days} days applies, in which cover continues.`,
+    ar: `سدّد الاشتراكات في موعدها، وتُمنح مهلة ${days} يومًا تستمر خلالها التغطية.`,
+  };
+}
 
 export const policyFacts: PolicyFacts[] = [
   {
@@ -138,17 +149,17 @@ export const policyFacts: PolicyFacts[] = [
       en: 'the parent who contributes, for the benefit of the child named in the schedule',
       ar: 'الوالد المشترك، لمصلحة الابن أو الابنة المذكورين في الجدول',
     },
-    duties: savingsDuties,
+    duties: savingsDuties(graceOf(unpaidDays.ajyal)),
     papers: savingsPapers,
-    plan: 'savings',
+    plan: 'ajyal',
   },
   {
     key: 'waad-istiqrar-policy-wording',
     page: 'waad-isteqrar-gold',
     insured: { en: 'the participant named in the schedule', ar: 'المشترك المذكور في الجدول' },
-    duties: savingsDuties,
+    duties: savingsDuties(paying),
     papers: savingsPapers,
-    plan: 'savings',
+    plan: 'istiqrar',
   },
   {
     key: 'waad-ousra-policy-wording',
@@ -157,9 +168,10 @@ export const policyFacts: PolicyFacts[] = [
       en: 'the participant and, where chosen, the spouse named in the schedule',
       ar: 'المشترك، والزوج أو الزوجة المذكوران في الجدول عند اختيار ذلك',
     },
-    duties: savingsDuties,
+    duties: savingsDuties(paying),
     papers: savingsPapers,
     plan: 'protection',
+    lists: protectionLists,
   },
   {
     key: 'marine-policy-wording',

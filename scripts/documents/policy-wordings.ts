@@ -1,9 +1,15 @@
 import type { SeedPage } from '@insurer/demo-content/content-types.ts';
+import {
+  leavingForGood,
+  type SavingsPlan,
+  surrenderCharge,
+  surrenderCharges,
+} from '@insurer/demo-content/savings-terms.ts';
 import { claimDecisionDays } from '@insurer/demo-content/service-standards.ts';
 import { withdrawal } from '@insurer/demo-content/withdrawal.ts';
 import { covered, limits, notCovered } from './page-sections.ts';
 import { type PolicyFacts, policyFacts } from './policy-facts.ts';
-import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
+import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
 
 /** A wording of two or three pages: common conditions around what the product's page covers and excludes. */
 function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
@@ -20,7 +26,7 @@ function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
       ...numbered(
         3,
         { en: 'Limits and benefits', ar: 'الحدود والمنافع' },
-        facts.narrower ? [fromSchedule] : [...limits(page), fromSchedule],
+        facts.narrower ? [fromSchedule] : [...limits(page), ...(facts.lists ?? []), fromSchedule],
       ),
       ...numbered(4, { en: 'What is not covered', ar: 'ما لا تشمله التغطية' }, [
         ...excluded(facts, page),
@@ -126,13 +132,21 @@ const cancellation: Part[] = [
   },
 ];
 
-const surrender: Part[] = [
+const surrender = (plan: SavingsPlan, own: Part[] = []): Part[] => [
   {
     text: {
-      en: `${withdrawal.savings.en} Later you may stop contributing and keep a smaller cover, or surrender the policy for the value in your yearly statement. The value can be lower than the contributions paid, above all in the first years.`,
-      ar: `${withdrawal.savings.ar} ولك بعدها التوقف عن السداد مع تغطية أقل، أو تصفية الوثيقة بقيمة الاسترداد المبينة في كشفك السنوي. وقد تقل هذه القيمة عن الاشتراكات المدفوعة، ولا سيما في السنوات الأولى.`,
+      en: `${withdrawal.savings.en} Later you may stop contributing and keep a smaller cover, or surrender the policy for its surrender value, which is the fund less the surrender charge and stands in each of your statements. It can be lower than the contributions paid, above all in the first years.`,
+      ar: `${withdrawal.savings.ar} ولك بعدها التوقف عن السداد مع تغطية أقل، أو تصفية الوثيقة بقيمة الاسترداد، وهي الرصيد بعد خصم رسم الاسترداد، وتجدها في كل كشف يصلك. وقد تقل هذه القيمة عن الاشتراكات المدفوعة، ولا سيما في السنوات الأولى.`,
     },
   },
+  {
+    text: {
+      en: `Setting up the policy takes a part of the first year’s contributions, which the schedule names. ${surrenderCharge[plan].en}`,
+      ar: `تُخصم تكاليف تأسيس الوثيقة من اشتراكات السنة الأولى بالقدر المبين في الجدول. ${surrenderCharge[plan].ar}`,
+    },
+  },
+  chargeOfEachYear(plan),
+  ...own,
   {
     text: {
       en: 'Savings are invested as the Sharia board approves. Returns are not guaranteed.',
@@ -140,6 +154,24 @@ const surrender: Part[] = [
     },
   },
 ];
+
+function chargeOfEachYear(plan: SavingsPlan): Part {
+  const charges = surrenderCharges[plan];
+  const later = { en: `From year ${charges.length + 1} on`, ar: `من السنة ${charges.length + 1} فما بعد` };
+  return {
+    table: {
+      numeric: true,
+      head: [
+        { en: 'Year of the policy', ar: 'سنة الوثيقة' },
+        { en: 'Surrender charge, of the fund', ar: 'رسم الاسترداد من الرصيد' },
+      ],
+      rows: [
+        ...charges.map((charge, year) => [same(`${year + 1}`), same(`${charge}%`)]),
+        [later, { en: 'none', ar: 'لا رسم' }],
+      ],
+    },
+  };
+}
 
 const protectionEnd: Part[] = [
   {
@@ -150,7 +182,12 @@ const protectionEnd: Part[] = [
   },
 ];
 
-const endings = { savings: surrender, protection: protectionEnd, other: cancellation };
+const endings = {
+  ajyal: surrender('ajyal'),
+  istiqrar: surrender('istiqrar', [{ text: leavingForGood }]),
+  protection: protectionEnd,
+  other: cancellation,
+};
 
 const general: Part[] = [
   {

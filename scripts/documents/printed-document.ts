@@ -28,3 +28,11 @@ export function same(text: string): Both {
 export function chapter(heading: Both, ...parts: Part[]): Part[] {
   return [{ heading }, ...parts];
 }
+
+/** Every text of a part, in the order in which it is printed. */
+export function textsOfPart(part: Part): Both[] {
+  if ('table' in part) return [...part.table.head, ...part.table.rows.flat()];
+  if ('points' in part) return part.points;
+  if ('blanks' in part) return part.blanks;
+  return Object.values(part);
+}

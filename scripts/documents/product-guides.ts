@@ -1,8 +1,9 @@
 import type { Both, SeedPage } from '@insurer/demo-content/content-types.ts';
 import { booklet, covered, limits, notCovered } from './page-sections.ts';
 import { policyFacts } from './policy-facts.ts';
-import { chapter, type Part, type PrintedDocument, same } from './printed-document.ts';
+import { chapter, type Part, type PrintedDocument } from './printed-document.ts';
 import { requestForm } from './product-forms.ts';
+import { assumptions, countedBy, illustrated } from './savings-illustration.ts';
 
 const edition = { en: 'Edition of 1 November 2026', ar: 'إصدار 1 نوفمبر 2026' };
 const wordingDecides: Part = {
@@ -86,34 +87,19 @@ const inherentDefects: PrintedDocument = {
   ],
 };
 
+const monthly = 800;
+
 const illustration: PrintedDocument = {
   key: 'waad-ajyal-illustration',
   edition,
   parts: [
     {
       text: {
-        en: 'Example: a parent pays SAR 800 a month for 15 years, from the third to the eighteenth birthday of the child. The figures are after all fees and show three possible markets. They are not a promise.',
-        ar: 'مثال: يدفع أحد الوالدين 800 ريال شهريًا لمدة 15 سنة، من بلوغ الطفل 3 سنوات حتى بلوغه 18 سنة. الأرقام بعد خصم جميع الرسوم، وتعرض ثلاثة أوضاع محتملة للأسواق، وليست وعدًا بعائد.',
+        en: `Example: a parent pays SAR ${monthly} a month for 15 years, from the third to the eighteenth birthday of the child. The figures are after all fees and show three possible markets. They are not a promise.`,
+        ar: `مثال: يدفع أحد الوالدين ${monthly} ريال شهريًا لمدة 15 سنة، من بلوغ الطفل 3 سنوات حتى بلوغه 18 سنة. الأرقام بعد خصم جميع الرسوم، وتعرض ثلاثة أوضاع محتملة للأسواق، وليست وعدًا بعائد.`,
       },
     },
-    {
-      table: {
-        numeric: true,
-        head: [
-          { en: 'After', ar: 'بعد' },
-          { en: 'Paid in (SAR)', ar: 'المدفوع (ريال)' },
-          { en: 'Poor', ar: 'ضعيفة' },
-          { en: 'Average', ar: 'متوسطة' },
-          { en: 'Good', ar: 'جيدة' },
-        ],
-        rows: [
-          [{ en: '1 year', ar: 'سنة' }, same('9,600'), same('8,100'), same('8,900'), same('9,500')],
-          [{ en: '5 years', ar: '5 سنوات' }, same('48,000'), same('42,700'), same('49,600'), same('55,300')],
-          [{ en: '10 years', ar: '10 سنوات' }, same('96,000'), same('86,400'), same('104,200'), same('123,800')],
-          [{ en: '15 years', ar: '15 سنة' }, same('144,000'), same('131,000'), same('164,500'), same('203,000')],
-        ],
-      },
-    },
+    illustrated(monthly),
     {
       points: [
         {
@@ -130,6 +116,7 @@ const illustration: PrintedDocument = {
         },
       ],
     },
+    ...chapter(countedBy, assumptions()),
     wordingDecides,
   ],
 };

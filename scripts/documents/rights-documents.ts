@@ -1,3 +1,4 @@
+import { toTellOfDeath } from '@insurer/demo-content/claim-papers.ts';
 import type { Both } from '@insurer/demo-content/content-types.ts';
 import {
   answerWorkingDays,
@@ -355,8 +356,8 @@ const support: PrintedDocument = {
       { en: 'After a death', ar: 'عند الوفاة' },
       {
         text: {
-          en: 'One member of staff stays with the family from the first call to the last payment. We need the policy number, the death certificate and, for payment, the deed of heirs. We ask for nothing twice and stop all mailings to the deceased on the same day.',
-          ar: 'يرافق الأسرةَ موظف واحد من أول اتصال حتى آخر دفعة. نحتاج إلى رقم الوثيقة وشهادة الوفاة، وصك حصر الورثة عند الصرف. ولا نطلب شيئًا مرتين، ونوقف كل المراسلات الموجهة إلى المتوفى في اليوم نفسه.',
+          en: `One member of staff stays with the family from the first call to the last payment. ${toTellOfDeath.en} We then need the death certificate and, for payment, the deed of heirs if the policy names nobody. We ask for nothing twice and stop all mailings to the deceased on the same day.`,
+          ar: `يرافق الأسرةَ موظف واحد من أول اتصال حتى آخر دفعة. ${toTellOfDeath.ar} ثم نحتاج إلى شهادة الوفاة، وإلى صك حصر الورثة عند الصرف إذا لم تُسمِّ الوثيقة مستفيدًا. ولا نطلب شيئًا مرتين، ونوقف كل المراسلات الموجهة إلى المتوفى في اليوم نفسه.`,
         },
       },
     ),

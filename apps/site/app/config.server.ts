@@ -4,6 +4,7 @@ import { type SecretValues, shortestSecret } from '@insurer/contract/keys.ts';
 import { areNetworks } from '@insurer/contract/trusted-proxies.ts';
 import { withoutTrailingSlashes } from '@insurer/contract/without-trailing-slashes.ts';
 import * as v from 'valibot';
+import { printedIllustration } from './savings/printed-illustration.ts';
 
 /** A setting that cannot be used. Its message is one sentence for the person who starts the site. */
 export class ConfigError extends Error {}
@@ -140,9 +141,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     production: env.NODE_ENV === 'production',
   });
 }
-
-/** With it the example of the demo company's printed illustration comes out. */
-const printedIllustration = { growth: { poor: -0.012, average: 0.0182, good: 0.0451 }, setUp: 0.08 };
 
 function savingsOf(set: v.InferOutput<typeof savings>) {
   return set === 'off' ? undefined : Object.freeze(set);

@@ -71,6 +71,10 @@ export const retentionMonths = {
   claim: 120,
 } as const satisfies Partial<Record<CaseKind, number>>;
 
+/** Months a call is kept that was recorded, and days for what the website notes by itself; as the privacy policy says. */
+export const recordedCallMonths = 12;
+export const keptDays = { serverLogs: 30, searchWords: 90 } as const;
+
 /** Opening hours of the branches and of the call centre, shown beside phone numbers. */
 export const openingHours = {
   branches: openFromTo({ en: 'Sunday to Thursday', ar: 'من الأحد إلى الخميس' }, 8, 16),

@@ -1,4 +1,5 @@
 import type { Both, SeedSection } from './content-types.ts';
+import { surrenderCharges } from './savings-terms.ts';
 
 /** One case with its sums for each product, by the limits and deductibles that its page names. */
 function example(en: string, ar: string): SeedSection {
@@ -77,10 +78,10 @@ The loss is 280,000, below the limit of 500,000 for pipes. Clearing is paid up t
   retirement: example(
     `Somebody aged 35 puts SAR 600 a month into the Steady plan until 60. That is 25 × 12 × 600 = **SAR 180,000** paid in, before any growth or fee.
 
-In the tenth year, with a fund of SAR 70,000, up to 25% of it may be taken out: 17,500. The administration fee of that year is 1.3%, SAR 910. Leaving in the first year costs 45% of the fund: of SAR 7,200 there would be 3,960 left.`,
+In the tenth year, with a fund of SAR 70,000, up to 25% of it may be taken out: 17,500. The administration fee of that year is 1.3%, SAR 910. Leaving in the first year costs ${surrenderCharges.istiqrar[0]}% of the fund: of SAR 7,200 there would be 3,960 left.`,
     `شخص عمره 35 سنة يدفع 600 ريال شهريًا في الخطة الثابتة حتى سن 60. يبلغ ما يدفعه خلال 25 سنة **180,000 ريال**، قبل احتساب أي نمو أو رسوم.
 
-وفي السنة العاشرة، إذا بلغ الرصيد 70,000 ريال، جاز سحب 25% منه أي 17,500 ريال، وتبلغ رسوم الإدارة لتلك السنة 1.3% أي 910 ريالات. أما الخروج في السنة الأولى فيكلف 45% من الرصيد: إذا كان 7,200 ريال بقي منه 3,960 ريالًا.`,
+وفي السنة العاشرة، إذا بلغ الرصيد 70,000 ريال، جاز سحب 25% منه أي 17,500 ريال، وتبلغ رسوم الإدارة لتلك السنة 1.3% أي 910 ريالات. أما الخروج في السنة الأولى فيكلف ${surrenderCharges.istiqrar[0]}% من الرصيد: إذا كان 7,200 ريال بقي منه 3,960 ريالًا.`,
   ),
   family: example(
     `A father takes the Family plan at the age of 30 for SAR 128 a month. Four years and SAR 6,144 later he dies in a road accident.

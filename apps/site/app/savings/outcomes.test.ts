@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { boundsIn, checkFigures } from './check-figures.ts';
-import { type SavingsAssumptions, savingsOf } from './outcomes.ts';
-
-const assumptions: SavingsAssumptions = { growth: { poor: -0.012, average: 0.0182, good: 0.0451 }, setUp: 0.08 };
+import { savingsOf } from './outcomes.ts';
+import { printedIllustration } from './printed-illustration.ts';
 
 test('the example of the printed illustration comes out as it stands there', () => {
-  const { paidIn, outcomes } = savingsOf(800, 15, assumptions);
+  const { paidIn, outcomes } = savingsOf(800, 15, printedIllustration);
   expect(paidIn).toBe(144_000);
   expect(outcomes.map(({ amount }) => amount)).toEqual([131_000, 164_500, 203_000]);
   expect(outcomes.map(({ difference }) => difference)).toEqual([-13_000, 20_500, 59_000]);

@@ -1,4 +1,4 @@
-import { disabilityReport } from '../claim-papers.ts';
+import { disabilityReport, toTellOfDeath } from '../claim-papers.ts';
 import { company, emergencyNumbers, toCall, toCallAnywhere, unifiedAreas } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import {
@@ -174,11 +174,15 @@ Then file the claim on this site. It takes about 10 minutes, and you can send mi
         {
           tag: { en: 'Waad plans', ar: 'برامج وعد' },
           text: {
-            en: `- Policy number and the number of the death certificate or of ${disabilityReport.en}
+            en: `After a death, call us first. ${toTellOfDeath.en}
+
+- Number of the death certificate
 - Deed of heirs, or the names of the beneficiaries in the policy
 - For disability: ${disabilityReport.en}
 - IBAN of each beneficiary`,
-            ar: `- رقم الوثيقة ورقم شهادة الوفاة أو ${disabilityReport.ar}
+            ar: `عند الوفاة اتصل بنا أولًا. ${toTellOfDeath.ar}
+
+- رقم شهادة الوفاة
 - صك حصر الورثة أو أسماء المستفيدين في الوثيقة
 - عند العجز: ${disabilityReport.ar}
 - رقم آيبان كل مستفيد`,

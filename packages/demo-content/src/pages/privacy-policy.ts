@@ -1,5 +1,12 @@
 import { company } from '../company.ts';
-import type { SeedPage } from '../content-types.ts';
+import type { Both, SeedPage } from '../content-types.ts';
+import { keptRecords } from '../kept-records.ts';
+import { keptDays } from '../service-standards.ts';
+
+const kept = (language: keyof Both, after: string) =>
+  keptRecords
+    .map(({ record, from, time }) => `- ${record[language]}: ${time[language]} ${after} ${from[language]}.`)
+    .join('\n');
 
 export const privacyPolicy: SeedPage = {
   name: 'privacy-policy',
@@ -48,11 +55,13 @@ This version applies from 1 November 2026.`,
             en: `- **Quotes and enquiries:** name, phone, email, the product and what you write.
 - **Visit-visa services:** policy, visa, passport and border numbers, dates, a phone number and an email if you leave them, and for a refund an IBAN.
 - **Claims and complaints:** name, ID or Iqama number, contact details, policy and claim numbers, for a payment an IBAN, what you tell us of the event, and the documents you attach.
+- **Calls:** your calls to customer care are recorded, to prove what was agreed and to settle complaints. A voice says so before the call begins.
 - **Job applications:** name, contact details, CV and cover letter.
 - **Fraud reports:** only what you choose to tell; your name is optional.`,
             ar: `- **عروض الأسعار والاستفسارات:** الاسم والجوال والبريد الإلكتروني والمنتج ونص رسالتك.
 - **خدمات تأشيرة الزيارة:** أرقام الوثيقة والتأشيرة والجواز والحدود والتواريخ، والجوال والبريد الإلكتروني إن تركتهما، ورقم الآيبان عند الاسترداد.
 - **المطالبات والشكاوى:** الاسم ورقم الهوية أو الإقامة وبيانات التواصل وأرقام الوثيقة والمطالبة، ورقم الآيبان لصرف التعويض، وما ترويه عمّا حدث وما ترفقه من مستندات.
+- **المكالمات:** تُسجَّل مكالماتك مع خدمة العملاء لإثبات ما اتُّفق عليه والفصل في الشكاوى، وتنبهك إلى ذلك رسالة صوتية قبل بدء المكالمة.
 - **طلبات التوظيف:** الاسم وبيانات التواصل والسيرة الذاتية وخطاب التقديم.
 - **بلاغات الاحتيال:** ما تختار ذكره فقط، وكتابة اسمك اختيارية.`,
           },
@@ -74,8 +83,8 @@ This version applies from 1 November 2026.`,
         {
           title: { en: 'Technical data', ar: 'البيانات التقنية' },
           description: {
-            en: 'Our servers note the time, the page, the kind of browser and a shortened network address for 30 days, to find faults and attacks. Words that our search found nothing for are counted for 90 days without who searched; ID, phone and reference numbers are never among them. We do not follow you across other sites.',
-            ar: 'تسجل خوادمنا وقت الزيارة والصفحة ونوع المتصفح وعنوان الشبكة مختصرًا لمدة 30 يومًا، لكشف الأعطال والهجمات. ونحصي لمدة 90 يومًا الكلمات التي لم يجد لها البحث نتيجة، دون معرفة من بحث، ولا نحفظ منها أرقام الهوية أو الهاتف أو الأرقام المرجعية. ولا نتتبعك في مواقع أخرى.',
+            en: `Our servers note the time, the page, the kind of browser and a shortened network address for ${keptDays.serverLogs} days, to find faults and attacks. Words that our search found nothing for are counted for ${keptDays.searchWords} days without who searched; ID, phone and reference numbers are never among them. We do not follow you across other sites.`,
+            ar: `تسجل خوادمنا وقت الزيارة والصفحة ونوع المتصفح وعنوان الشبكة مختصرًا لمدة ${keptDays.serverLogs} يومًا، لكشف الأعطال والهجمات. ونحصي لمدة ${keptDays.searchWords} يومًا الكلمات التي لم يجد لها البحث نتيجة، دون معرفة من بحث، ولا نحفظ منها أرقام الهوية أو الهاتف أو الأرقام المرجعية. ولا نتتبعك في مواقع أخرى.`,
           },
         },
         {
@@ -83,13 +92,13 @@ This version applies from 1 November 2026.`,
           description: {
             en: `- To do what you asked for, or to prepare and carry out your policy.
 - To follow insurance, health, tax and anti-money-laundering rules.
-- For our lawful interest in preventing fraud and keeping the site safe, where it does not outweigh yours.
+- For our lawful interest in preventing fraud, proving what was agreed on the phone and keeping the site safe, where it does not outweigh yours.
 - With your consent, asked for each purpose alone: medical reports that we ask others for, news about products, keeping a CV for later jobs.
 
 Marketing messages come only after you said yes, and each one carries a way to stop them.`,
             ar: `- تنفيذ طلبك، أو إعداد وثيقتك وتنفيذها.
 - الوفاء بمتطلبات أنظمة التأمين والصحة والضرائب ومكافحة غسل الأموال.
-- مصلحتنا المشروعة في منع الاحتيال وأمن الموقع ما لم تطغَ على مصلحتك.
+- مصلحتنا المشروعة في منع الاحتيال وإثبات ما يُتفق عليه هاتفيًا وأمن الموقع ما لم تطغَ على مصلحتك.
 - موافقتك، وتُطلب لكل غرض على حدة: ما نطلبه من غيرك من تقارير طبية، وأخبار المنتجات، وحفظ السيرة الذاتية لوظائف لاحقة.
 
 ولا تصلك رسائل تسويقية إلا بعد موافقتك، وفي كل رسالة وسيلة لإيقافها.`,
@@ -127,18 +136,10 @@ Marketing messages come only after you said yes, and each one carries a way to s
         {
           title: { en: 'How long we keep it', ar: 'مدة الحفظ' },
           description: {
-            en: `- Contact messages: 24 months after our last answer.
-- Quotes that did not become a policy: 12 months.
-- Job applications that were not successful: 12 months.
-- Fraud reports: 5 years after the case is closed.
-- Policies, claims and complaints: 10 years after they end.
+            en: `${kept('en', 'after')}
 
 Then the records are destroyed, copies included. If a dispute is open, we wait until it is over.`,
-            ar: `- رسائل التواصل: 24 شهرًا من آخر رد.
-- عروض الأسعار التي لم تتحول إلى وثائق: 12 شهرًا.
-- طلبات التوظيف التي لم تُقبل: 12 شهرًا.
-- بلاغات الاحتيال: 5 سنوات من إغلاق البلاغ.
-- الوثائق والمطالبات والشكاوى: 10 سنوات من انتهائها.
+            ar: `${kept('ar', 'من')}
 
 ثم تُتلف السجلات ونسخها. وإذا كان هناك نزاع قائم انتظرنا حتى ينتهي.`,
           },

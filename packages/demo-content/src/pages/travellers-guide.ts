@@ -104,7 +104,7 @@ export const travellersGuide: SeedPage = {
         header: { en: 'When something goes wrong', ar: 'إذا حدث طارئ' },
         description: {
           en: 'Choose what happened. Each answer says what to do first and which document to keep.',
-          ar: 'اختر ما حدث لك، وستجد ما تفعله أولًا والأوراق التي تحتفظ بها.',
+          ar: 'اختر ما حدث لك. تبيّن كل حالة ما تفعله أولًا والمستند الذي تحتفظ به.',
         },
       },
       items: [

@@ -1,6 +1,7 @@
-import { disabilityReport } from '../claim-papers.ts';
+import { disabilityReport, toTellOfDeath } from '../claim-papers.ts';
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { surrenderCharge, unpaidDays } from '../savings-terms.ts';
 import { withdrawal } from '../withdrawal.ts';
 
 export const waadAlAjyalGold: SeedPage = {
@@ -230,12 +231,12 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
 - A health problem that you knew of and did not tell us about
 - Disability from war, crime, or professional and extreme sport
 - A loss of value through the markets: the fund carries it
-- Contributions that stay unpaid for more than 90 days; the plan then goes on with what is in the fund`,
+- Contributions that stay unpaid for more than ${unpaidDays.ajyal} days; the plan then goes on with what is in the fund`,
           ar: `- الوفاة بالانتحار خلال أول 12 شهرًا
 - المشكلة الصحية التي كنت تعلم بها ولم تفصح عنها
 - العجز الناتج عن الحروب أو الجرائم أو الرياضات الاحترافية والخطرة
 - انخفاض القيمة بسبب الأسواق، فالرصيد هو الذي يتحمله
-- الاشتراكات المتأخرة أكثر من 90 يومًا، إذ يستمر البرنامج بالرصيد القائم فقط`,
+- الاشتراكات المتأخرة أكثر من ${unpaidDays.ajyal} يومًا، إذ يستمر البرنامج بالرصيد القائم فقط`,
         },
       },
     },
@@ -246,10 +247,10 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
         description: {
           en: `At the end of the plan you do nothing special: we write 60 days before the date and ask for the IBAN.
 
-After a death, a relative or guardian calls us or uses the online form with the policy number. We need the number of the death certificate, the deed of heirs or guardianship, and an IBAN. For disability we need ${disabilityReport.en}. Once everything is here, we decide within 15 days.`,
+After a death, a relative or guardian calls us. ${toTellOfDeath.en} The online form asks for it. We then need the number of the death certificate, the deed of heirs or guardianship, and an IBAN. For disability we need ${disabilityReport.en}. Once everything is here, we decide within 15 days.`,
           ar: `عند نهاية البرنامج لا يلزمك شيء، إذ نراسلك قبل 60 يومًا من الموعد ونطلب رقم الآيبان.
 
-وعند الوفاة يتصل بنا أحد الأقارب أو الوصي، أو يعبئ النموذج الإلكتروني برقم الوثيقة. ونحتاج إلى رقم شهادة الوفاة وصك حصر الورثة أو صك الولاية ورقم الآيبان. وفي حالة العجز نحتاج إلى ${disabilityReport.ar}. ونبت في المطالبة خلال 15 يومًا من اكتمال المستندات.`,
+وعند الوفاة يتصل بنا أحد الأقارب أو الوصي. ${toTellOfDeath.ar} أما النموذج الإلكتروني فيطلبه. ثم نحتاج إلى رقم شهادة الوفاة وصك حصر الورثة أو صك الولاية ورقم الآيبان. وفي حالة العجز نحتاج إلى ${disabilityReport.ar}. ونبت في المطالبة خلال 15 يومًا من اكتمال المستندات.`,
         },
         buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
         buttonUrl: '/submit-claim',
@@ -276,8 +277,8 @@ After a death, a relative or guardian calls us or uses the online form with the 
         {
           question: { en: 'What do I get if I end the plan early?', ar: 'ماذا أسترد إذا أنهيت البرنامج مبكرًا؟' },
           answer: {
-            en: 'The surrender value: the fund, less a charge that falls from 60% in the first year to nothing from the seventh. Your yearly statement shows the figure.',
-            ar: 'تسترد قيمة الاسترداد، وهي الرصيد بعد خصم رسم يتناقص من 60% في السنة الأولى حتى ينتهي في السنة السابعة. ويظهر المبلغ في كشفك السنوي.',
+            en: `The surrender value: the fund, less a charge. ${surrenderCharge.ajyal.en} Your yearly statement shows the value.`,
+            ar: `تسترد قيمة الاسترداد، وهي الرصيد بعد خصم رسم الاسترداد. ${surrenderCharge.ajyal.ar} وتظهر القيمة في كشفك السنوي.`,
           },
         },
         {

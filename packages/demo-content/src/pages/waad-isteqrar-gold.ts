@@ -1,6 +1,7 @@
-import { disabilityReport } from '../claim-papers.ts';
+import { disabilityReport, toTellOfDeath } from '../claim-papers.ts';
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
+import { leavingForGood, surrenderCharge } from '../savings-terms.ts';
 import { withdrawal } from '../withdrawal.ts';
 import { workedExamples } from '../worked-examples.ts';
 
@@ -209,26 +210,28 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
     {
       name: 'single_blog',
       content: {
+        header: { en: 'What is not covered', ar: 'ما لا تغطيه الوثيقة' },
+        description: {
+          en: `- Suicide in the first 12 months
+- An illness that you knew of and left out of the application
+- Disability from war, crime, or professional and extreme sport`,
+          ar: `- الانتحار خلال أول 12 شهرًا
+- المرض الذي كنت تعلم به ولم تذكره في الطلب
+- العجز الناتج عن الحروب أو الجرائم أو الرياضات الاحترافية والخطرة`,
+        },
+      },
+    },
+    {
+      name: 'single_blog',
+      content: {
         header: { en: 'What to know before you sign', ar: 'ما ينبغي معرفته قبل التوقيع' },
         description: {
           en: `**The fund can fall as well as rise.** Growth depends on the investments, and neither the fund nor the income is guaranteed.
 
-**Not covered:**
-
-- suicide in the first 12 months
-- an illness that you knew of and left out of the application
-- disability from war, crime or extreme sport
-
-**Leaving early costs money.** The surrender charge begins at 45% of the fund in the first year and ends with the sixth.`,
+**Leaving early costs money.** ${surrenderCharge.istiqrar.en}`,
           ar: `**قد ينخفض الرصيد كما قد يرتفع.** يعتمد النمو على أداء الاستثمار، وليس الرصيد ولا الدخل مضمونًا.
 
-**لا تشمل التغطية:**
-
-- الانتحار خلال أول 12 شهرًا
-- المرض الذي كنت تعلم به ولم تذكره في الطلب
-- العجز الناتج عن الحروب أو الجرائم أو الرياضات الخطرة
-
-**الخروج المبكر مكلف.** يبدأ رسم الاسترداد من 45% من الرصيد في السنة الأولى وينتهي بنهاية السنة السادسة.`,
+**الخروج المبكر مكلف.** ${surrenderCharge.istiqrar.ar}`,
         },
       },
     },
@@ -255,8 +258,8 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         {
           title: { en: 'After a death or disability', ar: 'عند الوفاة أو العجز' },
           description: {
-            en: `File a claim with the policy number. We then ask for the deed of heirs or ${disabilityReport.en}, and decide within 15 days of the last document.`,
-            ar: `قدّم مطالبة برقم الوثيقة، ثم نطلب صك حصر الورثة أو ${disabilityReport.ar}، ونبت فيها خلال 15 يومًا من استلام آخر مستند.`,
+            en: `File a claim with the policy number, or call us after a death. ${toTellOfDeath.en} We then ask for the deed of heirs or ${disabilityReport.en}, and decide within 15 days of the last document.`,
+            ar: `قدّم مطالبة برقم الوثيقة، أو اتصل بنا عند الوفاة. ${toTellOfDeath.ar} ثم نطلب صك حصر الورثة أو ${disabilityReport.ar}، ونبت فيها خلال 15 يومًا من استلام آخر مستند.`,
           },
           buttonText: { en: 'File a claim', ar: 'قدّم مطالبة' },
           buttonLink: '/submit-claim',
@@ -277,8 +280,8 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
         {
           question: { en: 'I am not a Saudi citizen. May I join?', ar: 'لست سعوديًا، فهل يمكنني الاشتراك؟' },
           answer: {
-            en: 'Yes, with a valid Iqama. If you leave the Kingdom for good, you can keep the plan or take the surrender value; the charge is waived after three years.',
-            ar: 'نعم، بإقامة سارية. وإذا غادرت المملكة نهائيًا، فلك أن تُبقي البرنامج أو تصرف قيمة الاسترداد، ونعفيك من رسم الاسترداد بعد ثلاث سنوات.',
+            en: `Yes, with a valid Iqama. ${leavingForGood.en}`,
+            ar: `نعم، بإقامة سارية. ${leavingForGood.ar}`,
           },
         },
         {

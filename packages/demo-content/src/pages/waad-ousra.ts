@@ -1,3 +1,4 @@
+import { toTellOfDeath } from '../claim-papers.ts';
 import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { planHead } from '../plan-heads.ts';
@@ -107,8 +108,8 @@ Think of it when others depend on your income: a spouse at home, young children,
         {
           title: { en: 'Partial disability by accident', ar: 'العجز الجزئي بحادث' },
           description: {
-            en: 'A share of the sum for the loss of a limb, an eye or hearing, as listed in the wording.',
-            ar: 'نسبة من المبلغ عند فقدان طرف أو عين أو السمع، وفق الجدول المرفق بنص الوثيقة.',
+            en: 'A share of the sum for the loss of a limb, an eye or hearing, as part 3 of the wording lists.',
+            ar: 'نسبة من المبلغ عند فقدان طرف أو عين أو السمع، وفق الجدول الوارد في البند 3 من نص الوثيقة.',
           },
         },
         {
@@ -222,8 +223,8 @@ Think of it when others depend on your income: a spouse at home, young children,
         {
           tag: { en: '1. Tell us', ar: '1. أبلغونا' },
           text: {
-            en: `Call ${toCall(company.tollFree)}. The name and ID or Iqama number of the deceased are enough; the policy number can wait. The online form asks for it.`,
-            ar: `اتصلوا على الرقم ${toCall(company.tollFree)}. يكفي اسم المتوفى ورقم هويته أو إقامته، ولا يلزم رقم الوثيقة في البداية. أما النموذج الإلكتروني فيطلبه.`,
+            en: `Call ${toCall(company.tollFree)}. ${toTellOfDeath.en} The online form asks for it.`,
+            ar: `اتصلوا على الرقم ${toCall(company.tollFree)}. ${toTellOfDeath.ar} أما النموذج الإلكتروني فيطلبه.`,
           },
         },
         {
