@@ -15,7 +15,7 @@ const said: Record<number, InLanguages> = {
   [3 * day]: { en: 'three days', ar: 'ثلاثة أيام' },
   [30 * day]: { en: '30 days', ar: '30 يومًا' },
 };
-const ofSite = (texts: (of: typeof en) => string): InLanguages => ({ en: texts(en), ar: texts(ar) });
+const ofSite = (texts: (of: typeof en | typeof ar) => string): InLanguages => ({ en: texts(en), ar: texts(ar) });
 
 const told: [what: string, seconds: number, texts: InLanguages][] = [
   ['what is typed for a claim', begunClaimSeconds, ofSite(({ claimSteps }) => claimSteps.privacy)],
