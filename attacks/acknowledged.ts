@@ -1,5 +1,6 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { complaint } from '@insurer/contract/forms/complaint.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { callService } from './service-call.ts';
 
 /** A request as its sender was told that it is stored. */
@@ -7,7 +8,7 @@ export type Acknowledged = { reference: string; token: string };
 
 /** A complaint of a visitor, as the site hands it on. */
 export async function sendRequest(url: URL, visitorAddress: string): Promise<Acknowledged> {
-  const headers = { 'content-type': 'application/json', 'x-visitor-address': visitorAddress };
+  const headers = { 'content-type': 'application/json', [visitorAddressHeader]: visitorAddress };
   const body = JSON.stringify(formExample(complaint));
   const path = '/api/service-requests/complaint';
   return (await callService<{ data: Acknowledged }>(url, path, { headers, body })).data;

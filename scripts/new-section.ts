@@ -5,7 +5,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionNames } from '../packages/contract/src/sections/sections.ts';
-import { namesOf, sectionNameOf, whyTaken } from './scaffold/names.ts';
+import { filesOf } from './repository-files.ts';
+import { namesOf, sectionNameOf, whyClassTaken, whyTaken } from './scaffold/names.ts';
 import { addEntry, createFiles, refuse, root, runScripts, sourceOf } from './scaffold/source-files.ts';
 
 const [said = '', englishName, arabicName = 'قسم جديد'] = process.argv.slice(2);
@@ -83,7 +84,10 @@ const lists = [
 ] as const;
 const registry = 'apps/site/app/sections/registry.ts';
 const sources = [...lists.map(([list]) => list), registry].map(sourceOf);
-const taken = whyTaken([camel, pascal], Object.values(contents), sources);
+const sheets = filesOf('apps/site/app').filter((path) => path.endsWith('.css'));
+const taken =
+  whyTaken([camel, pascal], Object.values(contents), sources) ??
+  whyClassTaken(kebab, Object.fromEntries(sheets.map((path) => [path, sourceOf(path)])));
 if (taken) refuse(taken);
 createFiles(contents);
 for (const [list, before] of lists) {
@@ -114,4 +118,5 @@ console.log(`The section ${wire} is everywhere it must be. Now make it yours:
   ${files.labels} – what editors read
   ${files.component} and ${kebab}.css – how it looks
   apps/site/app/search/section-findings.ts – what the search finds in it
-  scripts/draw/section-pictures.ts – its picture in the editors' chooser (then: npm run generate)`);
+  scripts/draw/section-pictures.ts – its picture in the editors' chooser (then: npm run generate)
+  and, where it has words of its own, packages/contract/src/texts/en.ts and ar.ts`);

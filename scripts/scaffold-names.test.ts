@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, requestKindOf, sectionNameOf, whyTaken } from './scaffold/names.ts';
+import { namesOf, requestKindOf, sectionNameOf, whyClassTaken, whyTaken } from './scaffold/names.ts';
 
 describe('the names that npm run new:section and new:request take', () => {
   it.each(['customer-stories', 'customer_stories'])('a section %s is customer_stories on the wire', (said) => {
@@ -28,6 +28,15 @@ describe('the names that npm run new:section and new:request take', () => {
     const list = "import { cards } from './cards.ts';\nexport const sectionNames = [];\n";
     for (const name of ['cards', 'sectionNames']) expect(whyTaken([name], [], [list])).toContain(name);
     expect(whyTaken(['stories'], [], [list])).toBeUndefined();
+  });
+  it('a class that a stylesheet has is said, too: its look would change on each page with such a section', () => {
+    const sheets = { 'ui/ui.css': '.button { color: inherit; }\n.list-filters__row, .card--wide { gap: 0; }' };
+    for (const name of ['button', 'list-filters', 'card']) {
+      expect(whyClassTaken(name, sheets)).toBe(
+        `The class “${name}” stands in ui/ui.css already: take a longer name, such as our-${name}.`,
+      );
+    }
+    for (const name of ['but', 'list', 'buttons', 'wide', 'gap']) expect(whyClassTaken(name, sheets)).toBeUndefined();
   });
   it('the forms of a name', () => {
     expect(namesOf('customer_stories')).toEqual({

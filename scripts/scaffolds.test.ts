@@ -19,6 +19,7 @@ it('the last migrations hold the tables as they are', () => {
 
 // One after the other in one copy: each step builds on the one before.
 it('npm run new:section makes a section', () => {
+  expect(npmIn(copy, 'run', 'new:section', '--', 'button')).toContain('The class “button” stands in apps/site/app/');
   expect(npmIn(copy, 'run', 'new:section', '--', 'customer_stories')).toBe('');
 });
 

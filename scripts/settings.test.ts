@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig } from '../apps/site/app/config.server.ts';
 
 // docs/running.md names every setting that an app reads, and none that it does not.
 const root = join(import.meta.dirname, '..');
@@ -50,4 +51,18 @@ it('the defaults of the content service are those of docs/running.md', () => {
     return !told.replaceAll('`', '').trim().split(', ').includes(value);
   });
   expect(untold).toEqual([]);
+});
+
+/** Name → what docs/running.md tells as the default of a setting of the site; what has none is left out. */
+const toldOfSite = ofSite.split('\n').flatMap((line) => {
+  const [, name, told] = /^\| `([A-Z0-9_]+)` \| `?([^`|]+?)`? \|/.exec(line) ?? [];
+  return name && told && told !== '–' ? [{ name, told: told.replace('PORT', '3000') }] : [];
+});
+
+it('docs/running.md tells the defaults of the site', () => expect(toldOfSite.length).toBeGreaterThan(7));
+
+it.each(toldOfSite)('to set $name of the site to its default, $told, changes nothing', ({ name, told }) => {
+  // Its keys would be new ones each time without a secret, and caches in front have settings of their own.
+  const others = { PURGE_SECRET: 'a-secret-of-the-test', ...(name !== 'CDN' && { CDN: 'on' }) };
+  expect(readConfig({ ...others, [name]: told })).toEqual(readConfig(others));
 });

@@ -1,6 +1,7 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { secrets } from '../../e2e/whole-content.ts';
 
 /** The cases of which copies are made: so many of each. */
@@ -23,7 +24,7 @@ async function send(address: string, body: string, key: string): Promise<void> {
     authorization: `Bearer ${secrets.CONTENT_API_KEY}`,
     'content-type': 'application/json',
     'idempotency-key': key,
-    'x-visitor-address': key,
+    [visitorAddressHeader]: key,
   };
   const response = await fetch(address, { method: 'POST', headers, body });
   if (response.status !== 201) throw new Error(`${address}: ${response.status} ${await response.text()}`);

@@ -147,6 +147,33 @@ for (const language of languages) {
   });
 }
 
+test('titles of one run without an end wrap in the bar: none lies over what is beside it, and no page scrolls sideways', async ({
+  page,
+  service,
+  site,
+}) => {
+  const run = '<script>window.__run=1</script><img/src=x/onerror="window.__run=2">';
+  const data = headersExample.data.map((item) => ({ ...item, title: run, title_ar: run }));
+  service.answer('GET /headers', { json: { ...headersExample, data } });
+  await purge(site);
+  for (const language of languages) {
+    await page.goto(at(language, '/careers'));
+    const links = page.getByRole('banner').locator('.main-navigation__link');
+    for (const width of [390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${language} ${width} px`;
+      expect(await sidewaysScroll(page), where).toBe(0);
+      if (width >= 768)
+        expect(
+          await links.evaluateAll(
+            (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+          ),
+          where,
+        ).toBe(0);
+    }
+  }
+});
+
 test('[FRAME-09] [FRAME-10] [FRAME-19] [FRAME-20] a changed response of the service changes the header', async ({
   page,
   service,

@@ -58,6 +58,18 @@ export function whyTaken(
   );
 }
 
+/**
+ * Why no section can be called so: its class stands in a stylesheet already, and whatever has it would look like the section, on each
+ * page with one; undefined where none has it.
+ *
+ * @param stylesheets path → content
+ */
+export function whyClassTaken(kebab: string, stylesheets: Readonly<Record<string, string>>): string | undefined {
+  const own = new RegExp(`\\.${kebab}(?:__|--|(?![\\w-]))`);
+  const owner = Object.keys(stylesheets).find((path) => own.test(stylesheets[path] ?? ''));
+  return owner && `The class “${kebab}” stands in ${owner} already: take a longer name, such as our-${kebab}.`;
+}
+
 function importedBy(content: string): string[] {
   return [...content.matchAll(/^import (?:type )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.replace('type ', '').trim()),

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import { requestForms } from '@insurer/contract/forms/forms.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 
 /** What was acknowledged: its mark, which stands in what was sent, and its reference. */
 export type Acknowledged = { mark: string; reference: string; hasFile: boolean };
@@ -18,7 +19,7 @@ export function toServices(addresses: string[], key: string): Send {
     const headers: Record<string, string> = {
       'x-content-api-key': key,
       'idempotency-key': mark,
-      'x-visitor-address': mark,
+      [visitorAddressHeader]: mark,
     };
     const to = addresses[(attempt + turn) % addresses.length];
     const [path, body] = hasFile

@@ -1,4 +1,5 @@
 /** The list of all pages, on the database that DATABASE_URL names. */
+import { maxListedPages } from '@insurer/contract/page-list.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '../src/app/api/pages/route.ts';
@@ -55,14 +56,14 @@ describe('the list of all pages', () => {
     await payload.create({ collection: 'pages', data: { name: 'later', title: 'Later', _status: 'published' } });
     const rest = await ask(`?limit=2&cursor=${first.data.next}`);
     expect(namesOf(rest.data)).toEqual(['three', 'closed']);
-    const last = await ask(`?limit=500&cursor=${rest.data.next}`);
+    const last = await ask(`?limit=${maxListedPages}&cursor=${rest.data.next}`);
     expect(last.data).toMatchObject({ items: [{ name: 'later' }], next: null });
-    expect((await ask('?limit=500&cursor=999999999')).data).toEqual({ items: [], next: null });
+    expect((await ask(`?limit=${maxListedPages}&cursor=999999999`)).data).toEqual({ items: [], next: null });
   });
 
   it.each([
     'limit=0',
-    'limit=501',
+    `limit=${maxListedPages + 1}`,
     'limit=-1',
     'limit=1.5',
     'limit=x',

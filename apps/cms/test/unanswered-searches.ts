@@ -1,4 +1,5 @@
 import { synonymLimits } from '@insurer/contract/site-settings.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../src/access/roles.ts';
@@ -42,7 +43,7 @@ export function describeUnanswered(dialect: 'sqlite' | 'postgres'): void {
 
     it('come over the contract with the key of the site, and hold nothing of who asked', async () => {
       const searches = [arabic('واتساب', 4)];
-      const headers = { 'x-visitor-address': '203.0.113.7' };
+      const headers = { [visitorAddressHeader]: '203.0.113.7' };
       const { status, data } = await postJson(POST, '/unanswered-searches', { searches }, { headers });
       expect([status, data]).toEqual([200, { counted: 1 }]);
       const [row] = await rows();

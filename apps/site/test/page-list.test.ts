@@ -1,4 +1,5 @@
 import { siteSettingsExample } from '@insurer/contract/examples/response-examples.ts';
+import { maxListedPages } from '@insurer/contract/page-list.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SiteUnderTest, startSiteUnderTest } from './site-under-test.ts';
 
@@ -61,13 +62,18 @@ describe('the sitemap over the list of all pages', () => {
     expect(paths).not.toContain('/claim');
   });
 
+  test('asks for the largest part there is: the examples’ service refuses a larger one, too', async () => {
+    const ask = async (limit: number) => (await fetch(`${site.service.url}/pages?limit=${limit}`)).status;
+    expect(await Promise.all([maxListedPages, maxListedPages + 1].map(ask))).toEqual([200, 400]);
+  });
+
   test('reads all parts, and is made anew when any page changes', async () => {
     const first = locations(await textOf('/sitemap.xml'));
     expect(first).toContain('/sample-page');
     expect(first).not.toContain('/all-hostile');
     const parts = site.service.calls.filter(({ path }) => path === '/pages');
     expect(parts.length).toBeGreaterThan(1);
-    expect(parts[0]?.query).toEqual({ limit: '500' });
+    expect(parts[0]?.query).toEqual({ limit: String(maxListedPages) });
     list([page('quite-new')]);
     site.forget(['pages/quite-new']);
     expect(locations(await textOf('/sitemap.xml'))).toContain('/quite-new');

@@ -55,6 +55,11 @@ test('what is no part of a request is left out and reported, one by one', () => 
   expect(read({ messages: [message] }).details?.messages?.[0]?.files).toEqual([{ name: 'ok.pdf' }]);
 });
 
+test.each([-1, 1e308, 1024 ** 4 + 1, '9', null])('a file without a size that one can have has none: %j', (size) => {
+  const message = { id: 1, from: 'company', files: [{ name: 'a.pdf', size }] };
+  expect(read({ messages: [message] }).details?.messages?.[0]?.files).toEqual([{ name: 'a.pdf' }]);
+});
+
 test('a service cannot make a page endless, nor a token break a header', () => {
   const messages = Array.from({ length: 5000 }, (_, id) => ({
     id,

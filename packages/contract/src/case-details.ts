@@ -29,7 +29,7 @@ export type CaseMessage = {
 export type CaseMessageFile = { name: string; size?: number; id?: string };
 
 /** More than a person reads, and what no service may go beyond. */
-const most = { stages: 20, askedFor: 30, messages: 300, files: 20, text: 20_000, name: 200 };
+const most = { stages: 20, askedFor: 30, messages: 300, files: 20, text: 20_000, name: 200, fileBytes: 1024 ** 4 };
 
 type Raw = Record<string, unknown>;
 
@@ -89,6 +89,6 @@ function readFile(raw: Raw | undefined): CaseMessageFile[] {
   const name = cleanText(raw?.name)?.slice(0, most.name);
   if (!name) return [];
   const id = cleanText(raw?.id);
-  const isSize = typeof raw?.size === 'number' && raw.size >= 0 && Number.isFinite(raw.size);
+  const isSize = typeof raw?.size === 'number' && raw.size >= 0 && raw.size <= most.fileBytes;
   return [{ name, ...(isSize && { size: Number(raw.size) }), ...(id && /^[\w.-]{1,100}$/.test(id) && { id }) }];
 }

@@ -12,6 +12,8 @@ import { FakeEvents } from './fake-events.ts';
 import { fakeMedia } from './fake-media.ts';
 import { fakePage, pageListExample } from './fake-pages.ts';
 import { fakeProviders } from './fake-providers.ts';
+import { maxJobs } from './job.ts';
+import { maxListedPages } from './page-list.ts';
 
 /** One call that the fake service received, as tests read it. */
 type RecordedCall = {
@@ -154,7 +156,7 @@ function pageResponse(name: string): FakeResponse {
 /** Two pages in each response unless more are asked for, so that there is more than one response. */
 function pageListResponse({ cursor = '0', limit = '2' }: Record<string, string>): FakeResponse {
   const [start, count] = [Number(cursor), Number(limit)];
-  if (!(Number.isInteger(start) && count >= 1 && count <= 500))
+  if (!(Number.isInteger(start) && count >= 1 && count <= maxListedPages))
     return { status: 400, json: { message: 'No such part' } };
   const items = pageListExample.slice(start, start + Math.min(count, 20));
   const next = start + items.length < pageListExample.length ? String(start + items.length) : null;
@@ -177,6 +179,7 @@ function jobsResponse({ title = '', location = '', limit, cursor = '0' }: Record
   );
   const { countries } = jobsExample;
   if (limit === undefined) return { json: { data: { jobs, countries } } };
+  if (!(Number(limit) >= 1 && Number(limit) <= maxJobs)) return { status: 400, json: { message: 'No such part' } };
   const end = Number(cursor) + Number(limit);
   const next = end < jobs.length ? String(end) : null;
   return { json: { data: { jobs: jobs.slice(Number(cursor), end), countries, total: jobs.length, next } } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPageName, pagePath, readPageList } from './page-list.ts';
+import { isPageName, maxListedPages, pagePath, readPageList } from './page-list.ts';
 
 const about = { name: 'about', updated_at: '2026-11-20T08:00:00+03:00', languages: ['ar', 'en'], listed: false };
 const read = (...items: unknown[]) => readPageList({ data: { items } })?.items;
@@ -30,13 +30,13 @@ test('what no page can be called is left out, one by one', () => {
   expect(['', '-a', 'a b', 'a?b', 'x'.repeat(101)].some(isPageName)).toBe(false);
 });
 
-test('of one response no more than 500 pages are read', () => {
-  const items = Array.from({ length: 501 }, (_, at) => ({ name: `page-${at}` }));
+test('of one response no more pages are read than one call gives', () => {
+  const items = Array.from({ length: maxListedPages + 1 }, (_, at) => ({ name: `page-${at}` }));
   expect(
     read(...items)
       ?.map(({ name }) => name)
       .at(-1),
-  ).toBe('page-499');
+  ).toBe(`page-${maxListedPages - 1}`);
 });
 
 test.each([undefined, 'text', {}, { data: null }, { data: { items: {} } }])('%j is no list', (body) => {

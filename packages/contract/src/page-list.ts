@@ -6,7 +6,8 @@ import { type Language, languages } from './language.ts';
 /** A page as the list of all knows it. `updatedAt` is an ISO time. */
 export type ListedPage = { name: string; updatedAt?: string; languages: readonly Language[]; listed: boolean };
 
-const most = 500;
+/** So many pages one call of the list gives at most, and so many of one response are read. */
+export const maxListedPages = 500;
 
 /**
  * Whether a page of any service can have this name, one segment of a path: letters and digits of any script, and `.`, `_`, `~`,
@@ -28,7 +29,7 @@ export function pagePath(name: string): string {
 export function readPageList(body: unknown): { items: ListedPage[]; next?: string } | undefined {
   const data = asRecord(dataOf(body));
   if (!Array.isArray(data?.items)) return undefined;
-  const items = data.items.slice(0, most).map(asRecord).flatMap(readItem);
+  const items = data.items.slice(0, maxListedPages).map(asRecord).flatMap(readItem);
   const next = cleanText(data.next);
   return { items, ...(next && next.length <= 300 && { next }) };
 }

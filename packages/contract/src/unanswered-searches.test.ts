@@ -8,6 +8,7 @@ describe('words that may be counted', () => {
     ['سَطْحة', 'سطحه'],
     ['رقم ٩١١', 'رقم 911'],
     ['زحلقة على الجليد', 'زحلقه علي الجليد'],
+    ['five words are no story', 'five words are no story'],
   ])('%s', (query, words) => {
     expect(countableWords(query)).toBe(words);
     expect(countableWords(words)).toBe(words);
@@ -33,6 +34,7 @@ describe('words that may be counted', () => {
     ['a plate in Arabic digits', 'أ ب ج ٩٩'],
     ['a Latin plate', 'HTD 123'],
     ['a passport', 'K1'],
+    ['six words', 'six words are nearly a story'],
     ['a story', 'my neighbour hit my car in the street yesterday'],
     ['one endless word', 'ا'.repeat(41).concat(' ').repeat(2)],
     ['a letter', 'a'],

@@ -14,9 +14,8 @@ test('whoever starts the service is told which disk is full and what to do; of t
   );
 });
 
-test('with room, or a folder that is not there, the fault has its own words alone', () => {
+test('with room, a folder that is not there, or a mount that tells of no room at all, the fault has its own words alone', () => {
   expect(fullDiskSentence(sqlite, fullAt('/elsewhere'))).toBeUndefined();
-  expect(
-    fullDiskSentence({ ...sqlite, dataDir: '/no/such/folder', database: { dialect: 'postgres' } }),
-  ).toBeUndefined();
+  for (const dataDir of ['/no/such/folder', '/proc'])
+    expect(fullDiskSentence({ dataDir, database: { dialect: 'postgres' } })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '@insurer/contract/language.ts';
+import { maxListedPages } from '@insurer/contract/page-list.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { runStatement } from '../run-statement.ts';
@@ -6,15 +7,14 @@ import type { Call } from './contract-route.ts';
 import { limitOf, numberOf } from './query-numbers.ts';
 
 const usualLimit = 100;
-const maxLimit = 500;
 
 /**
- * GET /pages: the published pages in the order in which they were made. `limit`: 1 to 500; `cursor`: the `next` of the
+ * GET /pages: the published pages in the order in which they were made. `limit`: 1 to `maxListedPages`; `cursor`: the `next` of the
  * response before.
  * @throws ContractProblem 400 for any other limit or cursor
  */
 export async function getPageList({ payload, query }: Call) {
-  const limit = limitOf(query, maxLimit) ?? usualLimit;
+  const limit = limitOf(query, maxListedPages) ?? usualLimit;
   const after = numberOf(query, 'cursor') ?? 0;
   // Reviewed: the caller holds the site's key; names and titles of published pages are public.
   const rows = await runStatement(

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { config } from '../../src/config.ts';
 import { openContent } from '../../src/db/open-content.ts';
 import { postContactMessage } from '../../src/http/contact-us.ts';
@@ -13,7 +14,7 @@ for (let n = 0; ; n++) {
     headers: {
       'content-type': 'application/json',
       'x-content-api-key': config.contentApiKeys[0],
-      'x-visitor-address': `${n}`,
+      [visitorAddressHeader]: `${n}`,
     },
     body: JSON.stringify(validMessage),
   });

@@ -1,3 +1,4 @@
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET as getClaim } from '../../src/app/api/claims/[number]/route.ts';
@@ -43,7 +44,7 @@ async function send(kind: 'claim' | 'complaint'): Promise<string> {
 }
 
 function track(route: typeof getClaim, number: string, id: string, visitor = 'somebody', language = 'en') {
-  const headers = { 'x-visitor-address': visitor, 'content-language': language };
+  const headers = { [visitorAddressHeader]: visitor, 'content-language': language };
   return siteCall(route, `/claims/x?${new URLSearchParams({ id })}`, { params: { number }, headers });
 }
 
@@ -100,12 +101,12 @@ describe('tracking by number and ID', () => {
 
 describe('a request of any kind, by its reference and one detail', () => {
   const lookUp = (reference: string, detail: unknown, visitor: string, language = 'en') => {
-    const headers = { 'x-visitor-address': visitor, 'content-language': language };
+    const headers = { [visitorAddressHeader]: visitor, 'content-language': language };
     return postJson(postLookup, '/service-requests/lookup', { reference, detail }, { headers });
   };
   const sendExtension = async (more: Record<string, string> = {}) => {
     const body = { ...validRequests['extend-insurance'], ...more };
-    const headers = { 'x-visitor-address': `sender ${Object.keys(more)}` };
+    const headers = { [visitorAddressHeader]: `sender ${Object.keys(more)}` };
     const { data } = await postJson(POST, '/x', body, { params: { kind: 'extend-insurance' }, headers });
     return data?.reference ?? '';
   };
@@ -147,7 +148,9 @@ describe('a request of any kind, by its reference and one detail', () => {
     async (phone, own, others) => {
       const reference = await sendExtension({ phone });
       const message = { ...validMessage, phoneNumber: phone };
-      const { data } = await postJson(postContact, '/contact-us', message, { headers: { 'x-visitor-address': phone } });
+      const { data } = await postJson(postContact, '/contact-us', message, {
+        headers: { [visitorAddressHeader]: phone },
+      });
       for (const [detail, status] of [...own.map((one) => [one, 200]), ...others.map((one) => [one, 404])] as const)
         for (const sent of [reference, data?.reference ?? ''])
           expect([detail, (await lookUp(sent, detail, `abroad ${encodeURIComponent(String(detail))}`)).status]).toEqual(
@@ -158,7 +161,9 @@ describe('a request of any kind, by its reference and one detail', () => {
 
   it('is a contact message, too: by its email and by its phone, however they are typed, and it can be answered', async () => {
     const body = { ...validMessage, email: 'Noura@example.com', phoneNumber: '055 123 4567' };
-    const { data } = await postJson(postContact, '/contact-us', body, { headers: { 'x-visitor-address': 'writer' } });
+    const { data } = await postJson(postContact, '/contact-us', body, {
+      headers: { [visitorAddressHeader]: 'writer' },
+    });
     const reference = data?.reference ?? '';
     expect((await lookUp(reference, '0551234568', 'asker 8')).status).toBe(404);
     let token: string | undefined;
@@ -170,7 +175,7 @@ describe('a request of any kind, by its reference and one detail', () => {
       });
       token = found.data?.token;
     }
-    const headers = { authorization: `Bearer ${token}`, 'x-visitor-address': 'asker 9' };
+    const headers = { authorization: `Bearer ${token}`, [visitorAddressHeader]: 'asker 9' };
     const opened = await siteCall(getRequest, '/service-requests/x', { params: { kind: reference }, headers });
     expect(opened.data).toMatchObject({ reference, stages: [] });
   });
@@ -210,7 +215,7 @@ describe('a request of any kind, by its reference and one detail', () => {
 
   it('is counted once, however many calls go on with it', async () => {
     const number = newReference();
-    const headers = { 'x-visitor-address': 'one try', 'x-lookup-counted': '1' };
+    const headers = { [visitorAddressHeader]: 'one try', 'x-lookup-counted': '1' };
     expect((await lookUp(number, '1000000008', 'one try')).status).toBe(404);
     const goOn = () => siteCall(getClaim, `/claims/${number}?id=1000000008`, { params: { number }, headers });
     for (let n = 0; n < 12; n++) expect((await goOn()).status).toBe(404);
@@ -220,7 +225,7 @@ describe('a request of any kind, by its reference and one detail', () => {
 
 describe('what a token opens', () => {
   const read = (route: typeof getRequests, visitor: string) => {
-    const headers = { authorization: 'Bearer made-up', 'x-visitor-address': visitor };
+    const headers = { authorization: 'Bearer made-up', [visitorAddressHeader]: visitor };
     return siteCall(route, '/service-requests', { params: { kind: claim, file: '1' }, headers });
   };
 
@@ -242,7 +247,7 @@ describe('what a token opens', () => {
 describe('submissions', () => {
   const contact = (visitor: string, language?: string) =>
     postJson(postContact, '/contact-us', validMessage, {
-      headers: { 'x-visitor-address': visitor, ...(language && { 'content-language': language }) },
+      headers: { [visitorAddressHeader]: visitor, ...(language && { 'content-language': language }) },
     });
 
   it('past the limit are told when to try again, in their language', async () => {
@@ -259,7 +264,7 @@ describe('submissions', () => {
     expect((await contact('b')).status).toBe(201);
     const quote = await postJson(POST, '/service-requests/quote', validRequests.quote, {
       params: { kind: 'quote' },
-      headers: { 'x-visitor-address': 'a' },
+      headers: { [visitorAddressHeader]: 'a' },
     });
     expect(quote.status).toBe(201);
   });

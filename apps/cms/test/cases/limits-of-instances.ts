@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST as postContact } from '../../src/app/api/contact-us/route.ts';
@@ -17,7 +18,8 @@ export function describeLimitsOfInstances(dialect: 'sqlite' | 'postgres'): void 
     afterAll(() => payload?.destroy());
 
     const here = async (visitor: string) =>
-      (await postJson(postContact, '/contact-us', validMessage, { headers: { 'x-visitor-address': visitor } })).status;
+      (await postJson(postContact, '/contact-us', validMessage, { headers: { [visitorAddressHeader]: visitor } }))
+        .status;
 
     async function inAnotherProcess(visitor: string, count: number): Promise<number[]> {
       const script = join(import.meta.dirname, 'limited-messages.ts');

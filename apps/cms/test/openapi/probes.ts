@@ -1,4 +1,5 @@
 import { type RequestKind, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import payloadConfig from '@payload-config';
 import { getPayload } from 'payload';
 import { vi } from 'vitest';
@@ -94,7 +95,7 @@ function withHeader(call: Call, name: string, value: string): Call {
 
 /** Limits count visitors: each probe is one of its own. */
 export function visitor(call: Call, name: string): Call {
-  return withHeader(call, 'x-visitor-address', name);
+  return withHeader(call, visitorAddressHeader, name);
 }
 
 /** The content as the routes have opened it. */

@@ -1,4 +1,4 @@
-import { type ListedPage, readPageList } from '@insurer/contract/page-list.ts';
+import { type ListedPage, maxListedPages, readPageList } from '@insurer/contract/page-list.ts';
 import { log } from '#app/log.server.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
@@ -7,7 +7,6 @@ import { type ModelReader, markMissing, readModel } from './read-model.ts';
 
 type Part = NonNullable<ReturnType<typeof readPageList>>;
 
-const limit = 500;
 /** Of pages, and of parts however short they are. */
 const maxPages = 50_000;
 const maxParts = 200;
@@ -40,7 +39,7 @@ export async function readAllPages(view: View): Promise<ListedPage[] | undefined
 }
 
 async function readPart(view: View, cursor: string): Promise<Part | undefined> {
-  const query = new URLSearchParams({ limit: String(limit), ...(cursor && { cursor }) });
+  const query = new URLSearchParams({ limit: String(maxListedPages), ...(cursor && { cursor }) });
   const request = { key: `${contentKeys.pageList.key}?${query}`, path: `/pages?${query}`, optional: true };
   try {
     return await readModel(view, request, reader);

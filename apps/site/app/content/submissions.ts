@@ -3,6 +3,7 @@ import { stripTags } from '@insurer/contract/clean/html.ts';
 import { asRecord } from '@insurer/contract/clean/json-text.ts';
 import { countedHeader } from '@insurer/contract/counted-header.ts';
 import type { RequestKind, TrackedKind } from '@insurer/contract/forms/forms.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { log } from '#app/log.server.ts';
 import type { OpenCase, Submission } from '#app/submission.ts';
 import type { View } from '#app/view.ts';
@@ -199,7 +200,7 @@ function headersOfVisitor({ language, visitorAddress }: View): Record<string, st
   return {
     'accept-language': language,
     'content-language': language,
-    ...(visitorAddress && { 'x-visitor-address': visitorAddress }),
+    ...(visitorAddress && { [visitorAddressHeader]: visitorAddress }),
   };
 }
 

@@ -11,6 +11,8 @@ test.each([
   ['a moment', '3', 3, 'in 1 minute', 'بعد دقيقة'],
   ['a date', 'Fri, 20 Nov 2026 10:03:00 GMT', 180, 'in 3 minutes', 'بعد 3 دقائق'],
   ['a date in the past', 'Fri, 20 Nov 2026 09:00:00 GMT', 1, 'in 1 minute', 'بعد دقيقة'],
+  ['two hours', '7200', 7_200, 'in 120 minutes', 'بعد 120 دقيقة'],
+  ['more than two hours', '7201', 7_201, 'in 3 hours', 'بعد 3 ساعات'],
   ['hours', '10800', 10_800, 'in 3 hours', 'بعد 3 ساعات'],
   ['no header', undefined, 60, 'in 1 minute', 'بعد دقيقة'],
   ['an empty header', '', 60, 'in 1 minute', 'بعد دقيقة'],

@@ -30,6 +30,14 @@ it('a call that takes files says that there may be no room for them, and when to
   expect(components.responses.Problem503).toHaveProperty('headers.Retry-After');
 });
 
+it('a call that is limited takes the header by which limits count visitors, and no other does', () => {
+  const calls = Object.values(openApiDocument().paths).flatMap((methods) => Object.values(methods));
+  const texts = calls.map((call) => JSON.stringify(call));
+  const isNamed = (text: string) => text.includes('parameters/VisitorAddress');
+  expect(texts.filter(isNamed)).toEqual(texts.filter((text) => text.includes('Problem429')));
+  expect(openApiDocument().components.parameters.VisitorAddress.name).toBe('x-visitor-address');
+});
+
 it('docs/contract.md has a row for every call, and for no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/contract.md'), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));

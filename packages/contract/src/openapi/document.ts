@@ -1,4 +1,5 @@
 import { fileTypes } from '../requests/check-files.ts';
+import { visitorAddressHeader } from '../visitor-address-header.ts';
 import { type Operation, operations, type ProblemStatus } from './operations.ts';
 import { componentSchemas, schemaRef } from './schemas.ts';
 
@@ -42,6 +43,12 @@ export function openApiDocument() {
           in: 'header',
           description: 'The same key and content get the same response and make no second record',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
+        },
+        VisitorAddress: {
+          name: visitorAddressHeader,
+          in: 'header',
+          description: 'The visitor whom the limits count; without it they count the site as a whole',
+          schema: { type: 'string' },
         },
       },
       responses: Object.fromEntries(
@@ -98,7 +105,11 @@ function operationObject({
     operationId: id,
     summary,
     ...(visitorToken && { security }),
-    parameters: [...parameters, ...(body && !makesNothing ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
+    parameters: [
+      ...parameters,
+      ...(body && !makesNothing ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(problems.includes(429) ? [{ $ref: '#/components/parameters/VisitorAddress' }] : []),
+    ],
     ...(body && { requestBody: { required: true, content: contentOf(body, makesNothing) } }),
     responses: {
       [method === 'post' && !makesNothing ? '201' : '200']: { description: summary, content },

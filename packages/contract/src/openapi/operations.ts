@@ -7,6 +7,7 @@ import { type RequestKind, requestForm, requestKinds } from '../forms/forms.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { requestLookup } from '../forms/tracking-forms.ts';
 import { maxJobs } from '../job.ts';
+import { maxListedPages } from '../page-list.ts';
 import { maxProviders, type ProviderParameter, providerParameters } from '../provider-parameters.ts';
 import { unansweredSearchesSchema } from '../unanswered-searches.ts';
 import { type ExtraFields, formBody } from './form-body.ts';
@@ -196,7 +197,7 @@ export const operations: Operation[] = [
   get('/pages', 'get-page-list', 'The published pages, in parts', {
     parameters: [
       parameter('query', 'cursor', 'The `next` of the answer before'),
-      { ...parameter('query', 'limit', '1 to 500'), schema: partOf(500) },
+      { ...parameter('query', 'limit', `1 to ${maxListedPages}`), schema: partOf(maxListedPages) },
     ],
     response: 'PageList',
     problems: [400],

@@ -1,6 +1,7 @@
 import { Signer } from '@insurer/contract/keys.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import { networkOf } from '@insurer/contract/network.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { type Payload, ValidationError } from 'payload';
 import { callerAddressOf } from '../../access/caller-address.ts';
 import { config } from '../../config.ts';
@@ -95,7 +96,7 @@ export async function limitVisitor(
   language: Language,
 ): Promise<void> {
   const { headers } = request;
-  const visitor = headers.get('x-visitor-address')?.trim();
+  const visitor = headers.get(visitorAddressHeader)?.trim();
   const allowed = visitor ? limit : { ...limit, count: limit.count * roomForASite };
   await limitUse(
     payload,

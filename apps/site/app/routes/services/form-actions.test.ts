@@ -2,6 +2,7 @@ import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { type FakeResponse, type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
 import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
+import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FormState } from '#app/forms/form-state.ts';
@@ -21,6 +22,7 @@ type Post = {
   language?: 'en' | 'ar';
   params?: Record<string, string>;
   headers?: Record<string, string>;
+  visitorAddress?: string;
 };
 
 let service: FakeService;
@@ -55,7 +57,7 @@ beforeEach(() => service.reset());
 async function post(
   action: (args: ActionFunctionArgs) => Promise<unknown>,
   fields: Record<string, string> | FormData | RequestInit,
-  { path = '/contact-us', language = 'en', params = {}, headers = {} }: Post = {},
+  { path = '/contact-us', language = 'en', params = {}, headers = {}, visitorAddress }: Post = {},
 ): Promise<Answered> {
   // As from a form that was long enough on the screen; what is too quick has a test of its own.
   const filledFor = { filled_for: '60000' };
@@ -71,7 +73,8 @@ async function post(
     ...(body as RequestInit),
     headers: { ...headers, ...(body as RequestInit).headers },
   });
-  const context = new RouterContextProvider(new Map([[contexts.viewContext, viewOf(language, path)]]) as never);
+  const view = { ...viewOf(language, path), visitorAddress };
+  const context = new RouterContextProvider(new Map([[contexts.viewContext, view]]) as never);
   const result = await action({ request: sent, context, params } as unknown as ActionFunctionArgs);
   if (result instanceof Response) {
     const { status, headers: given } = result;
@@ -107,6 +110,11 @@ describe('contact form', () => {
     });
     expect(cookie).toMatch(/^receipt=[\w-]+\.[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax/);
     expect(Buffer.from(cookie?.split(/[=.]/)[1] ?? '', 'base64url').toString()).not.toContain('Sara');
+  });
+  test('tells the service whom its limits count, and nothing where nobody knows', async () => {
+    await post(act.contact, message, { visitorAddress: '203.0.113.7' });
+    await post(act.contact, { ...message, subject: 'Another' });
+    expect(posts().map(({ headers }) => headers[visitorAddressHeader])).toEqual(['203.0.113.7', undefined]);
   });
   test('[API-27] the body of a success is not used', async () => {
     for (const text of ['', 'odd', '[]', '{"data":7}']) {

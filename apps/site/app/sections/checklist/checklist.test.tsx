@@ -21,3 +21,10 @@ test('[CHECK-02] the button shows only with text and address', () => {
 test('[CHECK-03] a title "null" is hidden, its description stays', () => {
   expect(textOf(renderSection('checklist', {}, [{ ...item, title: 'null' }]))).toBe('Of the car');
 });
+
+test('[CHECK-01] the titles stand one level below the header, and in its place without one', () => {
+  const below = renderSection('checklist', { header: 'Covered' }, [item]);
+  expect(tagsOf(below, 'h2')).toHaveLength(1);
+  expect(tagsOf(below, 'h3')).toHaveLength(1);
+  expect(tagsOf(renderSection('checklist', {}, [item]), 'h2')).toHaveLength(1);
+});

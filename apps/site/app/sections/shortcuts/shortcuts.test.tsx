@@ -29,3 +29,9 @@ test.each([undefined, { type: 'link', value: '' }, 'null'])(
     expect(tagsOf(html, 'a')[0]).toMatch(/href="\/claims".*target="_blank"/);
   },
 );
+
+test('[SHORT-02] a tile without a title leads there all the same, by a link with words', () => {
+  const html = renderSection('shortcuts', {}, [{ ...tile, title: '', title_ar: '' }]);
+  expect(tagsOf(html, 'a')).toEqual([expect.stringMatching(/href="\/submit-claim".*target="_blank"/)]);
+  expect(textOf(html)).toContain('Learn More');
+});

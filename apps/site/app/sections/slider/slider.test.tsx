@@ -26,8 +26,11 @@ test('[SLIDER-02] the description has no tags and is tied to the link of its car
   expect(html).toContain(`id="${id}">Cover abroad</p>`);
 });
 
-test('[SLIDER-02] a card without a link can be reached by keyboard', () => {
-  expect(renderSection('slider', {}, [{ title: 'Travel', description: 'Cover' }])).toContain('tabindex="0"');
+test('[SLIDER-02] a card is one stop of the keyboard: its link, or itself without one; none where it shows nothing more', () => {
+  const cardOf = (item: Record<string, unknown>) => tagsOf(renderSection('slider', {}, [item]), 'article')[0];
+  expect(cardOf({ title: 'Travel', description: 'Cover' })).toContain('tabindex="0"');
+  expect(cardOf(slide)).toContain('tabindex="-1"');
+  expect(cardOf({ title: 'Travel' })).not.toContain('tabindex');
 });
 
 test('[SLIDER-03] [LIMIT-01] [LIMIT-05] it loops over four places with 500 ms', () => {
