@@ -26,7 +26,7 @@ function policyWording(facts: PolicyFacts, page: SeedPage): PrintedDocument {
       ...numbered(
         3,
         { en: 'Limits and benefits', ar: 'الحدود والمنافع' },
-        facts.narrower ? [fromSchedule] : [...limits(page), ...(facts.lists ?? []), fromSchedule],
+        facts.narrower ? [fromSchedule(facts)] : [...limits(page), ...(facts.lists ?? []), fromSchedule(facts)],
       ),
       ...numbered(4, { en: 'What is not covered', ar: 'ما لا تشمله التغطية' }, [
         ...excluded(facts, page),
@@ -61,21 +61,29 @@ function contract(facts: PolicyFacts): Part[] {
           ar: '«حامل الوثيقة»: من أبرم العقد ويسدد مقابله.',
         },
         { en: `“Insured” means ${facts.insured.en}.`, ar: `«المؤمَّن له»: ${facts.insured.ar}.` },
-        {
-          en: '“Deductible” is the part of each loss that the insured bears.',
-          ar: '«مبلغ التحمل»: ما يتحمله المؤمَّن له من كل خسارة.',
-        },
+        ...(facts.plan ? [] : [deductible]),
       ],
     },
   ]);
 }
 
-const fromSchedule: Part = {
-  text: {
+const deductible = {
+  en: '“Deductible” is the part of each loss that the insured bears.',
+  ar: '«مبلغ التحمل»: ما يتحمله المؤمَّن له من كل خسارة.',
+};
+
+/** A life has no loss to be measured: what was agreed is paid. */
+function fromSchedule({ plan }: PolicyFacts): Part {
+  const agreed = {
+    en: 'We pay the sums in the schedule. The plan named in the schedule decides.',
+    ar: 'ندفع المبالغ المبينة في الجدول، والعبرة بالخطة المذكورة فيه.',
+  };
+  const loss = {
     en: 'We pay up to the sums in the schedule, less the deductible, and never more than the real loss. The plan named in the schedule decides.',
     ar: 'ندفع حتى المبالغ المبينة في الجدول بعد خصم مبلغ التحمل، وبما لا يتجاوز الخسارة الفعلية، والعبرة بالخطة المذكورة في الجدول.',
-  },
-};
+  };
+  return { text: plan ? agreed : loss };
+}
 
 function excluded(facts: PolicyFacts, page: SeedPage): Part[] {
   return facts.narrower ? [{ points: facts.narrower.excluded }] : notCovered(page);
@@ -149,8 +157,8 @@ const surrender = (plan: SavingsPlan, own: Part[] = []): Part[] => [
   ...own,
   {
     text: {
-      en: 'Savings are invested as the Sharia board approves. Returns are not guaranteed.',
-      ar: 'تُستثمر المدخرات وفق ما تجيزه الهيئة الشرعية، والعوائد غير مضمونة.',
+      en: 'Savings are invested as the Sharia committee approves. Returns are not guaranteed.',
+      ar: 'تُستثمر المدخرات وفق ما تجيزه اللجنة الشرعية، والعوائد غير مضمونة.',
     },
   },
 ];
