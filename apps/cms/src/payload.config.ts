@@ -23,6 +23,7 @@ import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
 import { withHeadTitles } from './admin/languages/with-head-titles.ts';
 import { withFormInView, withGlobalFormInView } from './admin/with-form-in-view.ts';
 import { adminWordsFor } from './admin/words-without-mail.ts';
+import { withoutCopies } from './admin/languages/without-copies.ts';
 import { views } from './admin-views.ts';
 import { blocks } from './blocks/blocks.ts';
 import { deskEndpoints } from './cases/desk/desk-endpoints.ts';
@@ -256,6 +257,7 @@ export default built
   .then(withOwnMoments)
   .then(withMomentCells)
   .then(withRowsCells)
+  .then(withoutCopies)
   .then(withPutBack)
   .then(withRowsBroughtBack)
   .then(withHeadTitles)
