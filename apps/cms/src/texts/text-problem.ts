@@ -30,6 +30,8 @@ type Written = { builtIn: string; language: Language; text: string; group?: stri
 export function refusalsOf(written: readonly Written[], reader: AdminLanguage): string[] {
   return written.flatMap(({ builtIn, language, text, group }) => {
     const problem = problemOf(builtIn, text);
-    return problem ? [`${group ? `${group} · ` : ''}«${builtIn}» (${languageLabels[language][reader]}): ${problem[reader]}`] : [];
+    return problem
+      ? [`${group ? `${group} · ` : ''}«${builtIn}» (${languageLabels[language][reader]}): ${problem[reader]}`]
+      : [];
   });
 }

@@ -16,6 +16,8 @@ it('what has texts of each language can be copied to the other one, and nothing 
   if (!plain || !text) throw new Error('both are there');
   expect(isOffered(plain, { type: 'row', fields: [plain] })).toBe(false);
   expect(isOffered(plain, text)).toBe(true);
-  expect(isOffered({ type: 'tabs', tabs: [{ label: 'A', fields: [{ name: 'rows', type: 'array', fields: [text] }] }] })).toBe(true);
+  expect(
+    isOffered({ type: 'tabs', tabs: [{ label: 'A', fields: [{ name: 'rows', type: 'array', fields: [text] }] }] }),
+  ).toBe(true);
   expect(isOffered({ name: 'sections', type: 'blocks', blocks: [] })).toBe(true);
 });

@@ -9,6 +9,7 @@ export function withoutCopies(config: SanitizedConfig): SanitizedConfig {
 /** Whether a field, or one within it, has a text of each language. Sections do. */
 function isInLanguages(field: Field): boolean {
   if (field.type === 'blocks' || ('localized' in field && field.localized)) return true;
-  const within = field.type === 'tabs' ? field.tabs.flatMap(({ fields }) => fields) : 'fields' in field ? field.fields : [];
+  const within =
+    field.type === 'tabs' ? field.tabs.flatMap(({ fields }) => fields) : 'fields' in field ? field.fields : [];
   return within.some(isInLanguages);
 }
