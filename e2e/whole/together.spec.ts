@@ -514,6 +514,45 @@ test('who saves one language after a colleague saved the other reads that the ow
   for (const page of [first, second]) await page.context().close();
 });
 
+test('two people with a language each: neither is told of a conflict, and what the other wrote stands below the text at once (ar)', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const { id } = await editor.create('pages?locale=en', { name: 'a-language-each', title: 'Before' });
+  await editor.api.patch(`/cms-api/pages/${id}?locale=ar&draft=true`, { data: { title: 'قبل' } });
+  const open = async (name: string, locale: string) => {
+    const account = { email: `${name}@a-language-each.example`, password };
+    await editor.create('users', { ...account, name, role: 'editor' });
+    const page = await windowOf(browser, whole, account, 'ar');
+    await page.goto(`/admin/collections/pages/${id}?locale=${locale}`);
+    await page.waitForLoadState('networkidle');
+    return page;
+  };
+  const [first, second] = [await open('salem', 'ar'), await open('noura', 'en')];
+  const below = second.locator('.field-type:has(> * #field-title) .other-language__text').first();
+  await expect(below).toHaveText('قبل');
+  const firsts = saved(first, 200);
+  await first.locator('#field-title').fill('عنوان سالم');
+  await firsts;
+  // Heard of before anything is typed here.
+  await expect(below).toHaveText('عنوان سالم');
+  const again = saved(first, 200);
+  await first.locator('#field-title').fill('عنوان ثان');
+  await again;
+  const refused = saved(second, 409);
+  const seconds = saved(second, 200);
+  await second.locator('#field-title').fill('Noura title');
+  await refused;
+  await expect(second.getByText('يظهر الآن أحدث نص. راجعه.')).toBeVisible();
+  await expect(second.getByText(/لم يضع شيء مما كتبته/)).toHaveCount(0);
+  await expect(below).toHaveText('عنوان ثان');
+  await seconds;
+  const stored = await (await editor.api.get(`/cms-api/pages/${id}?locale=all&draft=true`)).json();
+  expect(stored.title).toEqual({ en: 'Noura title', ar: 'عنوان ثان' });
+  for (const page of [first, second]) await page.context().close();
+});
+
 test('who begins to write in the header after a colleague saved it chooses between both texts, and loses no word (ar)', async ({
   browser,
   whole,

@@ -21,6 +21,7 @@ import { withSessionWrites } from './accounts/session-writes.ts';
 import { singleSignOnEndpoints } from './accounts/single-sign-on/endpoints.ts';
 import { withMissingTexts } from './admin/languages/note-missing-texts.ts';
 import { withHeadTitles } from './admin/languages/with-head-titles.ts';
+import { withoutCopies } from './admin/languages/without-copies.ts';
 import { withFormInView, withGlobalFormInView } from './admin/with-form-in-view.ts';
 import { adminWordsFor } from './admin/words-without-mail.ts';
 import { views } from './admin-views.ts';
@@ -256,6 +257,7 @@ export default built
   .then(withOwnMoments)
   .then(withMomentCells)
   .then(withRowsCells)
+  .then(withoutCopies)
   .then(withPutBack)
   .then(withRowsBroughtBack)
   .then(withHeadTitles)

@@ -57,6 +57,26 @@ describe('a published page that is renamed', () => {
     expect(await told()).toEqual({ 'shown-name': '/drafted-name' });
   });
 
+  it('leads on from the last address under which it was online, also where it comes back from offline under another', async () => {
+    const id = await publish('offers');
+    await rename(id, 'autumn');
+    await publish('successor');
+    await payload.update({ collection: pages, id, data: { _status: 'draft' } });
+    await add('autumn-too', '/autumn');
+    await add('autumn', '/successor');
+    expect(await told()).toMatchObject({ autumn: '/successor' });
+    await payload.update({ collection: pages, id, data: { name: 'offers', _status: 'published' } });
+    expect(await told()).toEqual({ autumn: '/offers', 'autumn-too': '/offers' });
+  });
+
+  it('leaves its last address to the page that has it now', async () => {
+    const id = await publish('lent');
+    await payload.update({ collection: pages, id, data: { _status: 'draft', name: 'away' } });
+    await publish('lent');
+    await payload.update({ collection: pages, id, data: { name: 'back', _status: 'published' } });
+    expect(await told()).toEqual({});
+  });
+
   it('leaves nothing where it was never published, or changed anything but its name', async () => {
     const data = { name: 'draft-one', title: 'Draft', _status: 'draft' } as const;
     const { id } = await payload.create({ collection: pages, data, draft: true });

@@ -7,6 +7,7 @@ import { adminLanguageOf } from '../fields/labels.ts';
 import { AddressMeaningLine } from './address-meaning-line.tsx';
 import { linkWords } from './link-words.ts';
 import { TargetCombobox } from './target-combobox.tsx';
+import { withoutLanguage } from './without-language.ts';
 
 /** What is an address and no words to search for. */
 const looksTyped = /^$|^[/#]|^(https?:|mailto:|tel:)/i;
@@ -38,6 +39,12 @@ export function AddressField({ field, path: given, readOnly }: TextFieldClientPr
     else setText(typed);
   }
 
+  function leave(): void {
+    setLeft(true);
+    const shared = field.admin?.custom?.isOfBothLanguages ? withoutLanguage(text) : text;
+    if (shared !== text) take(shared);
+  }
+
   return (
     <div className={`field-type text address-field${showError ? ' error' : ''}`}>
       <FieldLabel label={field.label} localized={field.localized} path={path} required={field.required} />
@@ -48,7 +55,7 @@ export function AddressField({ field, path: given, readOnly }: TextFieldClientPr
           text={text}
           onText={write}
           onChoose={({ address }) => take(address)}
-          onLeave={() => setLeft(true)}
+          onLeave={leave}
           describedBy={`${id}-help ${id}-meaning`}
           isInvalid={showError || (isLeft && isWords)}
           isDisabled={readOnly || disabled}

@@ -1,7 +1,9 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
-import type { TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import { type Extra, inLanguageOf, plainText, requiredHere, type ValidationContext } from '../fields/text-fields.ts';
+import { afterOwnHost } from '../site-path.ts';
+import { withoutLanguage } from './without-language.ts';
 
 /** Chooses what an address leads to by its title, or takes a typed one; tells how by itself where the field says nothing. */
 export const addressField = '/links/address-field.tsx#AddressField';
@@ -12,11 +14,24 @@ export function addressText(name: string, fieldLabel: Label, extra: Extra<TextFi
   return plainText(name, fieldLabel, {
     // A validator of its own takes the place of the one that looks at `required`.
     validate: extra.required ? validateNeededAddress : validateAddress,
+    // An address of a language of its own may name it.
+    ...(!extra.localized && { hooks: { beforeValidate: [takeLanguageOff] } }),
     ...extra,
     custom: { isAddress: true, ...extra.custom },
-    admin: { ...extra.admin, components: { Field: addressField } },
+    admin: {
+      ...extra.admin,
+      components: { Field: addressField },
+      custom: { isOfBothLanguages: !extra.localized, ...extra.admin?.custom },
+    },
   } as Extra<TextField>);
 }
+
+const takeLanguageOff: FieldHook = ({ value }) => {
+  if (typeof value !== 'string') return value;
+  const path = afterOwnHost(value) ?? value;
+  const shared = withoutLanguage(path);
+  return shared === path ? value : shared;
+};
 
 function validateAddress(value: unknown, { req }: ValidationContext): string | true {
   if (value === undefined || value === null || value === '') return true;

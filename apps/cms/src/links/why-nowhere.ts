@@ -33,11 +33,7 @@ type Asking = {
  *
  * @param all that will be asked for: jobs and files are looked up for them alone
  */
-export async function whyNowhere(
-  req: PayloadRequest,
-  all: Linked[],
-  { ownName }: Asking = {},
-): Promise<WhyNowhere> {
+export async function whyNowhere(req: PayloadRequest, all: Linked[], { ownName }: Asking = {}): Promise<WhyNowhere> {
   // One after the other, as within a publication all are read by one connection.
   const names = new Set([...(await knownNames(req)), ...(typeof ownName === 'string' ? [ownName] : [])]);
   const jobOrFile = await jobsAndFiles(

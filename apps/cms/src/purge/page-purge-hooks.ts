@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
+import { lastName } from '../redirects/last-name.ts';
 import { redirectRenamed, redirectsTo } from '../redirects/redirect-renamed.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
 import { keysOfGroupMates } from './group-purge-hooks.ts';
@@ -24,7 +25,7 @@ export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
       const before = req.context[contextKey(doc.id)] as Shown | undefined;
       const after = await shownPage(req, doc.id);
       if (isDeepStrictEqual(before, after)) return;
-      await redirectRenamed(req, before, after);
+      await redirectRenamed(req, before ?? (after && (await formerly(req, doc.id, after))), after);
       const keys = [before, after].flatMap((shown) => (shown ? [`pages/${shown.name}`] : []));
       const listed = before?.name === after?.name && isDeepStrictEqual(before?.title, after?.title);
       const redirects = before && after ? [] : await keysOfRedirects(req, before ?? after);
@@ -40,6 +41,12 @@ export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
     },
   ],
 };
+
+/** What a page was when visitors saw it last, where it comes back under another name. */
+async function formerly(req: PayloadRequest, id: string | number, after: Shown): Promise<{ name: string } | undefined> {
+  const name = await lastName(req, id);
+  return name === undefined || name === after.name ? undefined : { name };
+}
 
 /** Redirects to a page begin with it and end with it. */
 async function keysOfRedirects(req: PayloadRequest, shown?: Shown): Promise<string[]> {

@@ -94,9 +94,12 @@ function actOf(slug: string, operation: string, result: unknown, fields: string[
   }
 }
 
-/** The references of a list; where it holds more of them than an entry, as many as fit and the number of all. */
+/**
+ * The references of a list, each once, and of what belongs to no case its number in the list; where it holds more of them than an entry,
+ * as many as fit and the number of all.
+ */
 export function subjectOf(docs: Row[]): string {
-  const references = docs.map(({ id, reference }) => String(reference ?? id));
+  const references = [...new Set(docs.map(({ id, reference }) => reference ?? `#${id}`))];
   const whole = references.join(' · ');
   if (whole.length <= maxSubject) return whole || '–';
   const count = ` · … (${docs.length})`;

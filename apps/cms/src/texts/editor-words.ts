@@ -3,6 +3,7 @@ import { label } from '../fields/labels.ts';
 export const editorWords = {
   group: label('Form or part of the site', 'النموذج أو الجزء من الموقع'),
   changed: label('Texts that you changed', 'النصوص التي عدّلتموها'),
+  toChanged: label('Show the texts that you changed', 'اعرض النصوص التي عدّلتها'),
   forms: label('Forms', 'النماذج'),
   parts: label('Parts of the site', 'أجزاء الموقع'),
   search: label('Search all texts, in either language', 'ابحث في كل النصوص بأيٍّ من اللغتين'),

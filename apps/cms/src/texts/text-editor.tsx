@@ -8,6 +8,7 @@ import { revealing } from '../fields/reveal-field.ts';
 import { editorWords } from './editor-words.ts';
 import { type Changed, findTexts, isChanged, maxFound } from './find-texts.ts';
 import { useFramedScreen } from './framed-screen.ts';
+import { RefusedLine } from './refused-line.tsx';
 import { allChanged, TextChoice } from './text-choice.tsx';
 import type { TextGroup } from './text-groups.ts';
 import { isTextPath } from './text-path.ts';
@@ -38,8 +39,11 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
   const shown = found?.slice(0, maxFound) ?? chosen;
 
   const refused = refusalsOf(
-    changes.flatMap(({ key, builtIn }) =>
-      languages.map((code) => ({ builtIn: builtIn[code] ?? '', language: code, text: changed[key]?.[code] ?? '' })),
+    changes.flatMap(({ key, builtIn, group }) =>
+      languages.map((code) => ({
+        ...{ builtIn: builtIn[code] ?? '', language: code, group },
+        text: changed[key]?.[code] ?? '',
+      })),
     ),
     language,
   ).join(' ');
@@ -52,10 +56,10 @@ export function TextEditor({ path, groups, language, readOnly }: EditorProps) {
 
   return (
     <div className="field-type text-editor">
-      <p className="text-editor__problem" role="alert">
+      <RefusedLine way={say('toChanged')} onWay={() => choose(allChanged)}>
         {/* The error that came with the refusal goes with the next state of the form; its reason does not. */}
         {(submitted && refused) || (showError && errorMessage)}
-      </p>
+      </RefusedLine>
       <TextChoice
         {...{ groups, choice, query, language }}
         changes={changes.length}

@@ -23,12 +23,15 @@ export function problemOf(builtIn: string, text: string): Label | undefined {
     : undefined;
 }
 
-type Written = { builtIn: string; language: Language; text: string };
+/** `group`: the form or the part of the site that it is in. */
+type Written = { builtIn: string; language: Language; text: string; group?: string };
 
 /** Why texts are not saved, each with the built-in text that it is about; empty where all can be. */
 export function refusalsOf(written: readonly Written[], reader: AdminLanguage): string[] {
-  return written.flatMap(({ builtIn, language, text }) => {
+  return written.flatMap(({ builtIn, language, text, group }) => {
     const problem = problemOf(builtIn, text);
-    return problem ? [`«${builtIn}» (${languageLabels[language][reader]}): ${problem[reader]}`] : [];
+    return problem
+      ? [`${group ? `${group} · ` : ''}«${builtIn}» (${languageLabels[language][reader]}): ${problem[reader]}`]
+      : [];
   });
 }

@@ -8,26 +8,12 @@ import {
 } from 'payload';
 import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
-import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { Subject } from '../subject.ts';
 import { waitForOthers } from '../wait-for-others.ts';
 import { newestState } from './newest-state.ts';
 import { refuseGone } from './refuse-gone.ts';
-
-const newer = label(
-  'Saved meanwhile by {name}. Nothing of yours is lost: compare both texts and choose.',
-  'حُفظت نسخة أحدث في هذه الأثناء باسم {name}. لم يضع شيء مما كتبته: قارن النصين واختر.',
-);
-const ownNewer = label(
-  'You saved a newer text already, such as in another window. Nothing of yours is lost: compare both texts and choose.',
-  'سبق أن حفظتَ نصًا أحدث، في نافذة أخرى مثلًا. لم يضع شيء مما كتبته: قارن النصين واختر.',
-);
-/** Where nobody noted who that was, it may be one's own of another window. */
-const newerOfNobody = label(
-  'A newer text is stored. Nothing of yours is lost: compare both texts and choose.',
-  'حُفظ نص أحدث. لم يضع شيء مما كتبته: قارن النصين واختر.',
-);
+import { staleWords } from './stale-words.ts';
 
 /**
  * Refuses a save whose `updatedAt` is not that of the newest text (decision 0030): it would take back what somebody else
@@ -43,7 +29,7 @@ export async function refuseStale(req: PayloadRequest, subject: Subject, basedOn
   if (updatedAt === undefined || updatedAt === basedOn) return;
   const isOwn = editedBy !== undefined && editedBy === req.user?.id;
   const name = await nameOf(req, editedBy);
-  const words = isOwn ? ownNewer : name === undefined ? newerOfNobody : newer;
+  const words = isOwn ? staleWords.own : name === undefined ? staleWords.nobodys : staleWords.named;
   const message = inLanguageOf(req, words).replace('{name}', () => name ?? '');
   throw new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 }

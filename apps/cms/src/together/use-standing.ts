@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Presence } from './present.ts';
 
-/** What the window is told once something newer than its form is stored: by a colleague, another window or a schedule. */
+/** What the window is told, with the moment of it, once something newer than its form is stored: by a colleague, another window or a schedule. */
 export const storedAnew = 'stored-anew';
 
 /**
@@ -20,7 +20,7 @@ export function useStanding(
   const isRefused = useIsRefused();
   const isBehind = Boolean(storedAt && shownAt && storedAt > shownAt);
   useEffect(() => {
-    if (isBehind && storedAt) window.dispatchEvent(new Event(storedAnew));
+    if (isBehind && storedAt) window.dispatchEvent(new CustomEvent(storedAnew, { detail: storedAt }));
   }, [isBehind, storedAt]);
   const isElsewhere = savedBy === null ? !modified && isSettled : Boolean(savedBy) || isSettled;
   return { isRefused, isOlder: isBehind && isElsewhere };

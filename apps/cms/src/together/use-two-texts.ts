@@ -5,6 +5,7 @@ import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import type { Choices } from './choice-dialog.tsx';
 import { type Difference, differences, settled } from './compare.ts';
+import { isStaleRefusal } from './stale-words.ts';
 import { togetherWords } from './together-words.ts';
 import { useSentTexts } from './use-sent-texts.ts';
 import { useIsRefused } from './use-standing.ts';
@@ -74,6 +75,8 @@ export function useTwoTexts(hasVersions: boolean) {
     // Only one of both wrote here: there is nothing to choose.
     const choices = new Map(found.map(({ key }) => [key, isMine ? 'mine' : 'theirs'] as const));
     await use(settled(base, mine, theirs, choices), theirs);
+    // What is saved by itself a moment later was no conflict.
+    if (savesItself) dismissRefusals();
     // The press that was refused is not made again by itself, and what was saved meanwhile may stand in another language than this.
     if (isMine && modified && !savesItself) toast.info(say.unsaved);
     else if (!own) toast.info(say.joined);
@@ -90,4 +93,8 @@ export function useTwoTexts(hasVersions: boolean) {
   }
 
   return { texts, compare, take, close: () => setTexts(undefined) };
+}
+
+function dismissRefusals(): void {
+  for (const shown of toast.getToasts()) if ('title' in shown && isStaleRefusal(shown.title)) toast.dismiss(shown.id);
 }

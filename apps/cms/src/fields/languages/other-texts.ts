@@ -6,10 +6,12 @@ const asked = new Map<string, { until: number; texts: Promise<InBothLanguages | 
 
 /**
  * The newest draft of a document in both languages. All fields of a form share one question; it is asked again when
- * the language of the form changes, since only then can the other language have been written here.
+ * the language of the form changes or something newer is stored.
+ *
+ * @param moment of the newest save that the form knows of
  */
-export function inBothLanguages(address: string, locale: string): Promise<InBothLanguages | undefined> {
-  const key = `${address} ${locale}`;
+export function inBothLanguages(address: string, locale: string, moment = ''): Promise<InBothLanguages | undefined> {
+  const key = `${address} ${locale} ${moment}`;
   const known = asked.get(key);
   if (known && known.until > Date.now()) return known.texts;
   asked.clear();
