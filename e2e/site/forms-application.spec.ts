@@ -276,18 +276,48 @@ for (const language of languages) {
       expect(keys[0]).toBe(keys[1]);
     });
 
-    test('[APPLY-16] leaving and coming back shows an empty form, Back included', async ({ page }) => {
-      await fillIn(page);
-      await tickBoth(page);
-      await page.locator('footer a[href$="/careers"]').click();
-      await expect(page).not.toHaveURL(/apply-form/);
-      await page.goBack();
-      await expect(page).toHaveURL(/apply-form/);
+    const expectFilledIn = async (page: Page) => {
+      for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+    };
+    const expectEmpty = async (page: Page) => {
       for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
       await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
+    };
+
+    test('[APPLY-16] opening the form again shows it empty, and Back shows it as it was left', async ({ page }) => {
+      await fillIn(page);
+      await tickBoth(page);
+      await page.locator('main a[href*="/career-details/"]').click();
+      await expect(page).toHaveURL(/career-details/);
+      await page.goBack();
+      await expect(page).toHaveURL(/apply-form/);
+      await expectFilledIn(page);
+      await page.goForward();
+      await page.locator('main a[href*="/apply-form/"]').first().click();
+      await expect(page).toHaveURL(/apply-form/);
+      await page.locator('form[data-enhanced]').waitFor();
+      await expectEmpty(page);
     });
 
-    test('[APPLY-16] a reload keeps what was typed and asks for the CV again; what was left or discarded stays empty over it', async ({
+    test('[APPLY-16] what was typed is there after Back from a page that was loaded whole, and not where the form is opened again', async ({
+      page,
+    }) => {
+      const noted = () => page.evaluate(() => JSON.stringify(history.state));
+      await fillIn(page);
+      await tickBoth(page);
+      await expect.poll(noted).toContain(fields.cover_letter_description);
+      const address = page.url();
+      await page.goto('/robots.txt');
+      await page.goBack();
+      await page.locator('form[data-enhanced]').waitFor();
+      await expectFilledIn(page);
+      await page.goto(at(language, '/'));
+      await page.goto(address);
+      await page.locator('form[data-enhanced]').waitFor();
+      await expectEmpty(page);
+    });
+
+    test('[APPLY-16] a reload keeps what was typed and asks for the CV again; what was discarded stays empty over it', async ({
       page,
     }) => {
       const noted = () => page.evaluate(() => JSON.stringify(history.state));
@@ -301,32 +331,14 @@ for (const language of languages) {
       await tickBoth(page);
       await expect.poll(noted).toContain(fields.cover_letter_description);
       await reload();
-      for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+      await expectFilledIn(page);
       await expect(page.locator('main form[data-form] [role=status]').first()).toContainText(
         language === 'en' ? /not kept over the reload.*CV/ : /إعادة التحميل.*السيرة الذاتية/,
       );
-      await page.locator('footer a[href$="/careers"]').click();
-      await expect(page).not.toHaveURL(/apply-form/);
-      await page.goBack();
-      await expect(page).toHaveURL(/apply-form/);
-      await expect.poll(noted).not.toContain(fields.cover_letter_description);
-      await reload();
-      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
-
-      await fillIn(page);
-      await expect.poll(noted).toContain(fields.cover_letter_description);
       await page.getByRole('button', { name: w.discard }).click();
       await expect.poll(noted).not.toContain(fields.cover_letter_description);
       await reload();
-      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
-      // A page that is loaded whole is another opening.
-      await fillIn(page);
-      await expect.poll(noted).toContain(fields.cover_letter_description);
-      const address = page.url();
-      await page.goto(at(language, '/'));
-      await page.goto(address);
-      await page.locator('form[data-enhanced]').waitFor();
-      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
+      await expectEmpty(page);
     });
 
     test('[D16] the language switch keeps words, CV and ticks', async ({ page }) => {

@@ -21,7 +21,6 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
       state={state}
       level={2}
       overlay
-      emptiedOnLeaving
       notice={unkept && <UnkeptNotice open={unkept} view={view} />}
       failureLink={state.failure === texts.jobClosed && <OtherJobs view={view} />}
       before={<Consents state={state} view={view} />}
