@@ -180,6 +180,23 @@ for (const language of languages) {
       await expect(error(page, 'cv_url')).toBeHidden();
     });
 
+    test('[APPLY-07] beside the closed button stands what is missing or wrong', async ({ page }) => {
+      const reason = page.locator('[data-reason]');
+      await fillIn(page);
+      await tickBoth(page);
+      await expect(reason).toBeHidden();
+      await control(page, 'cv_url').setInputFiles({ name: 'cv.docx', mimeType: 'x/y', buffer: Buffer.from('x') });
+      await expect(reason).toContainText(w.onlyPdf);
+      await control(page, 'cv_url').setInputFiles(pdf());
+      await control(page, 'first_name').fill('');
+      await control(page, 'terms_consent').uncheck();
+      const labels = await page
+        .locator('label:is([for=field-first_name], [for=field-terms_consent])')
+        .evaluateAll((all) => all.map((label) => label.textContent ?? ''));
+      for (const label of labels) await expect(reason).toContainText(label);
+      await expect(reason).not.toContainText(w.onlyPdf);
+    });
+
     test('[APPLY-11] [APPLY-12] Discard empties everything and unticks both boxes', async ({ page }) => {
       await fillIn(page);
       await tickBoth(page);

@@ -30,7 +30,7 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
             {texts.button}
           </button>
           <Discard refused={isWrong(state)} view={view} />
-          <p className="request-form__reason" id="apply-reason" data-reason="">
+          <p className="request-form__reason" id="apply-reason" data-reason={texts.stillToDo}>
             {texts.whyDisabled}
           </p>
         </>
