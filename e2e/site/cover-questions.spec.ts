@@ -34,8 +34,8 @@ for (const language of languages) {
     for (const [words, place] of Object.entries(typed[language])) {
       await box.fill(words);
       const meant = questions[place]?.[language === 'en' ? 0 : 1] ?? '';
-      await expect(page.locator('summary:visible'), words).toHaveCount(1);
-      await expect(page.locator('summary:visible'), words).toContainText(meant);
+      await expect(page.locator('.cover-questions summary:visible'), words).toHaveCount(1);
+      await expect(page.locator('.cover-questions summary:visible'), words).toContainText(meant);
     }
   });
 

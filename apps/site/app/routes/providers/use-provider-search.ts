@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ShownProviders } from './found-providers.ts';
 import { fieldsOf, type ProviderFilter, queryOf, readFilter, withWords } from './provider-filter.ts';
 
@@ -25,10 +25,9 @@ export function useProviderSearch(
   const navigation = useNavigation();
   const apart = useFetcher<ShownProviders>();
   const { state, key } = useLocation();
-  const entered = useNavigationType();
   const [near, setNear] = useState(posted?.near);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shownEntry = useRef(key);
+  const chosen = useRef<string>(undefined);
   const asked = useRef(posted?.list && fieldsOf(posted.filter, { near: posted.near }).toString());
 
   const filter = state ? withWords(loaded.filter, wordsOf(state)) : (posted?.filter ?? loaded.filter);
@@ -41,7 +40,8 @@ export function useProviderSearch(
   function go(to: ProviderFilter, isTyping = false) {
     ask(to, near);
     const search = `?${queryOf(to)}`;
-    const isSame = fieldsOf(to).toString() === fieldsOf(filter).toString();
+    chosen.current = fieldsOf(to).toString();
+    const isSame = chosen.current === fieldsOf(filter).toString();
     void navigate({ search }, { replace: isTyping || isSame, preventScrollReset: true, state: { q: to.q } });
   }
   function onPlace(place: string | undefined) {
@@ -60,9 +60,9 @@ export function useProviderSearch(
     if (navigation.state === 'idle' && wanted && wanted !== asked.current) ask(filter, near);
   });
   const returned = useEffectEvent(() => {
-    if (shownEntry.current === key) return;
-    shownEntry.current = key;
-    if (entered !== 'POP') return;
+    const before = chosen.current;
+    chosen.current = fieldsOf(filter).toString();
+    if (before === undefined || before === chosen.current) return;
     clearTimeout(typing.current);
     onReturn(filter);
   });
