@@ -11,7 +11,7 @@ const questions = [
 /** What people type, and the place of the one question that they mean. */
 const typed = {
   en: { burglary: 0, theft: 0, vehicle: 1, uber: 2 },
-  ar: { سرقة: 0, جدار: 1, مركبتي: 1, أوبر: 2, سكري: 3, للطوارئ: 4 },
+  ar: { سرقة: 0, جدار: 1, مركبة: 1, أوبر: 2, سكري: 3, للطوارئ: 4 },
 };
 const synonyms = [
   ['Uber', 'أوبر', 'ride-hailing app', 'أنقل الركاب'],

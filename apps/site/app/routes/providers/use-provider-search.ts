@@ -38,9 +38,12 @@ export function useProviderSearch(
     if (asked.current) void apart.submit(fieldsOf(whole, { near: place }), { method: 'post', action: here });
   }
   function go(to: ProviderFilter, isTyping = false) {
+    const wish = fieldsOf(to).toString();
+    // "Show" behind a choice that is on its way would be an entry of its own.
+    if (navigation.state !== 'idle' && wish === chosen.current) return;
     ask(to, near);
     const search = `?${queryOf(to)}`;
-    chosen.current = fieldsOf(to).toString();
+    chosen.current = wish;
     const isSame = chosen.current === fieldsOf(filter).toString();
     void navigate({ search }, { replace: isTyping || isSame, preventScrollReset: true, state: { q: to.q } });
   }
