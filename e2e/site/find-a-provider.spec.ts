@@ -144,6 +144,27 @@ for (const language of languages) {
         for (const words of [say.query, encodeURIComponent(say.query)]) expect(text).not.toContain(words);
     });
 
+    test('Back undoes the last choice, and the form says so', async ({ page }) => {
+      await open(page, at(language, path));
+      const [city, kind] = [page.getByLabel(say.city), page.getByLabel(say.kind, { exact: true })];
+      const show = page.getByRole('button', { name: say.show, exact: true });
+      await city.selectOption('Jeddah');
+      await show.click();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await kind.selectOption('hospital');
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(city).toHaveValue('Jeddah');
+      await expect(kind).toHaveValue('');
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.all);
+      await expect(city).toHaveValue('');
+      await page.goForward();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(city).toHaveValue('Jeddah');
+    });
+
     test('whoever asks who is open now is told beside the results what the list can know', async ({ page }) => {
       await open(page, at(language, path));
       const note = page.locator('.providers__open');

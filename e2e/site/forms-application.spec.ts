@@ -180,6 +180,23 @@ for (const language of languages) {
       await expect(error(page, 'cv_url')).toBeHidden();
     });
 
+    test('[APPLY-07] beside the closed button stands what is missing or wrong', async ({ page }) => {
+      const reason = page.locator('[data-reason]');
+      await fillIn(page);
+      await tickBoth(page);
+      await expect(reason).toBeHidden();
+      await control(page, 'cv_url').setInputFiles({ name: 'cv.docx', mimeType: 'x/y', buffer: Buffer.from('x') });
+      await expect(reason).toContainText(w.onlyPdf);
+      await control(page, 'cv_url').setInputFiles(pdf());
+      await control(page, 'first_name').fill('');
+      await control(page, 'terms_consent').uncheck();
+      const labels = await page
+        .locator('label:is([for=field-first_name], [for=field-terms_consent])')
+        .evaluateAll((all) => all.map((label) => label.textContent ?? ''));
+      for (const label of labels) await expect(reason).toContainText(label);
+      await expect(reason).not.toContainText(w.onlyPdf);
+    });
+
     test('[APPLY-11] [APPLY-12] Discard empties everything and unticks both boxes', async ({ page }) => {
       await fillIn(page);
       await tickBoth(page);
@@ -276,18 +293,48 @@ for (const language of languages) {
       expect(keys[0]).toBe(keys[1]);
     });
 
-    test('[APPLY-16] leaving and coming back shows an empty form, Back included', async ({ page }) => {
-      await fillIn(page);
-      await tickBoth(page);
-      await page.locator('footer a[href$="/careers"]').click();
-      await expect(page).not.toHaveURL(/apply-form/);
-      await page.goBack();
-      await expect(page).toHaveURL(/apply-form/);
+    const expectFilledIn = async (page: Page) => {
+      for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+    };
+    const expectEmpty = async (page: Page) => {
       for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
       await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
+    };
+
+    test('[APPLY-16] opening the form again shows it empty, and Back shows it as it was left', async ({ page }) => {
+      await fillIn(page);
+      await tickBoth(page);
+      await page.locator('main a[href*="/career-details/"]').click();
+      await expect(page).toHaveURL(/career-details/);
+      await page.goBack();
+      await expect(page).toHaveURL(/apply-form/);
+      await expectFilledIn(page);
+      await page.goForward();
+      await page.locator('main a[href*="/apply-form/"]').first().click();
+      await expect(page).toHaveURL(/apply-form/);
+      await page.locator('form[data-enhanced]').waitFor();
+      await expectEmpty(page);
     });
 
-    test('[APPLY-16] a reload keeps what was typed and asks for the CV again; what was left or discarded stays empty over it', async ({
+    test('[APPLY-16] what was typed is there after Back from a page that was loaded whole, and not where the form is opened again', async ({
+      page,
+    }) => {
+      const noted = () => page.evaluate(() => JSON.stringify(history.state));
+      await fillIn(page);
+      await tickBoth(page);
+      await expect.poll(noted).toContain(fields.cover_letter_description);
+      const address = page.url();
+      await page.goto('/robots.txt');
+      await page.goBack();
+      await page.locator('form[data-enhanced]').waitFor();
+      await expectFilledIn(page);
+      await page.goto(at(language, '/'));
+      await page.goto(address);
+      await page.locator('form[data-enhanced]').waitFor();
+      await expectEmpty(page);
+    });
+
+    test('[APPLY-16] a reload keeps what was typed and asks for the CV again; what was discarded stays empty over it', async ({
       page,
     }) => {
       const noted = () => page.evaluate(() => JSON.stringify(history.state));
@@ -301,32 +348,14 @@ for (const language of languages) {
       await tickBoth(page);
       await expect.poll(noted).toContain(fields.cover_letter_description);
       await reload();
-      for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+      await expectFilledIn(page);
       await expect(page.locator('main form[data-form] [role=status]').first()).toContainText(
         language === 'en' ? /not kept over the reload.*CV/ : /إعادة التحميل.*السيرة الذاتية/,
       );
-      await page.locator('footer a[href$="/careers"]').click();
-      await expect(page).not.toHaveURL(/apply-form/);
-      await page.goBack();
-      await expect(page).toHaveURL(/apply-form/);
-      await expect.poll(noted).not.toContain(fields.cover_letter_description);
-      await reload();
-      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
-
-      await fillIn(page);
-      await expect.poll(noted).toContain(fields.cover_letter_description);
       await page.getByRole('button', { name: w.discard }).click();
       await expect.poll(noted).not.toContain(fields.cover_letter_description);
       await reload();
-      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
-      // A page that is loaded whole is another opening.
-      await fillIn(page);
-      await expect.poll(noted).toContain(fields.cover_letter_description);
-      const address = page.url();
-      await page.goto(at(language, '/'));
-      await page.goto(address);
-      await page.locator('form[data-enhanced]').waitFor();
-      for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
+      await expectEmpty(page);
     });
 
     test('[D16] the language switch keeps words, CV and ticks', async ({ page }) => {

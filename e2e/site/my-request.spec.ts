@@ -24,6 +24,9 @@ for (const language of languages) {
     await expect(page.locator('.stages__reached')).toHaveCount(2);
     await expect(page.locator('.stages > li')).toHaveCount(3);
     expect(await violations(page, `request ${language}`)).toEqual([]);
+    await expect(page.locator('[data-field=files]')).toContainText(
+      language === 'en' ? 'Choose all of them at once' : 'اخترها كلها دفعة واحدة',
+    );
     const text = language === 'en' ? 'Here is the photo.' : 'هذه هي الصورة.';
     await page.locator('form[data-enhanced]').waitFor();
     await page.locator('[name=text]').fill(text);
@@ -32,6 +35,9 @@ for (const language of languages) {
     await expect(page.locator('[data-result]')).toContainText(
       language === 'en' ? 'Your message has arrived' : 'وصلتنا رسالتك',
     );
+    // What was taken does not go out again with the next message.
+    await expect(page.locator('[name=text]')).toHaveValue('');
+    expect(await page.locator('[name=files]').evaluate((field: HTMLInputElement) => field.files?.length)).toBe(0);
     const sent = service.calls.find(({ method }) => method === 'POST');
     expect(sent?.path).toBe(`/service-requests/${reference}/messages`);
     expect(sent?.headers.authorization).toBe(`Bearer token-of-${reference}`);

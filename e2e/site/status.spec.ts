@@ -169,3 +169,25 @@ test('without header data, settings or both the pages stand with the words of th
     }
   }
 });
+
+for (const language of languages)
+  test(`a file that is not there any more: the site's own page in the visitor's language, ${language}`, async ({
+    request,
+    service,
+  }) => {
+    for (const name of ['none.pdf', 'none.png'])
+      for (const place of ['/media/', '/'])
+        service.answer(`GET ${place}${name}`, { status: 404, json: { message: 'gone' } });
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-language': `${language}-SA,fr;q=0.5` };
+    const response = await request.get('/media/none.pdf', { headers });
+    expect([response.status(), response.headers()['cache-control']]).toEqual([404, 'no-store']);
+    expect(response.headers()['content-security-policy']).toContain('script-src');
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(language === 'ar' ? 'العودة إلى الصفحة الرئيسية' : 'Head back Home');
+    const picture = await request.get('/media/none.png', { headers: { ...headers, accept: 'image/*' } });
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    const other = language === 'ar' ? 'en' : 'ar';
+    const chosen = await request.get('/media/none.pdf', { headers: { ...headers, cookie: `language=${other}` } });
+    expect(await chosen.text()).toContain(`<html lang="${other}"`);
+  });

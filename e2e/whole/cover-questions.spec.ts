@@ -19,7 +19,7 @@ const said = {
     clause: 'Personal things left in the car',
     source: 'Motor policy wording · page 2',
     shown: 'Questions shown: 1 of 9',
-    none: 'No question here matches what you typed.',
+    none: 'The questions on this page do not have these words. That does not mean that you are not covered.',
     label: 'What happened, or what do you want to know?',
   },
   ar: {
@@ -30,7 +30,7 @@ const said = {
     clause: 'الأغراض الشخصية المتروكة في المركبة',
     source: 'نص وثيقة تأمين المركبات · صفحة 2',
     shown: 'الأسئلة الظاهرة: 1 من 9',
-    none: 'لا يوجد هنا سؤال يطابق ما كتبته.',
+    none: 'لم ترد هذه الكلمات في أسئلة هذه الصفحة، ولا يعني ذلك أنك غير مشمول بالتغطية.',
     label: 'ماذا حدث، أو عمّ تسأل؟',
   },
 } as const;
@@ -71,6 +71,8 @@ for (const language of languages) {
       'href',
       new RegExp(`\\d${prefix}/search\\?q=zzqq$`),
     );
+    const contact = part.locator('[data-questions-none] a').last();
+    await expect(contact).toHaveAttribute('href', `${prefix}/contact-us`);
     await part.getByLabel(words.label).fill(words.folded);
     await expect(part.locator('summary:visible')).toHaveCount(1);
     await part.getByLabel(words.label).fill('');

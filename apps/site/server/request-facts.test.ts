@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenLanguage, isForeignPost, isInternalCaller, originOf, requestIdOf } from './request-facts.ts';
+import { chosenLanguage, isForeignPost, isInternalCaller, languageOf, originOf, requestIdOf } from './request-facts.ts';
 
 test('a sane request id is kept, anything else is replaced', () => {
   expect(requestIdOf({ 'x-request-id': 'abcd-1234' })).toBe('abcd-1234');
@@ -66,4 +66,15 @@ test('operators are callers inside that no proxy speaks for', () => {
   expect(isInternalCaller({}, '::ffff:127.0.0.1', 'machine')).toBe(true);
   expect(isInternalCaller({ 'x-forwarded-for': '8.8.8.8' }, '127.0.0.1', 'machine')).toBe(false);
   expect(isInternalCaller({}, '8.8.8.8', 'network')).toBe(false);
+});
+
+test.each([
+  [{}, 'en'],
+  [{ 'accept-language': 'fr, ar-SA;q=0.8, en;q=0.5' }, 'ar'],
+  [{ 'accept-language': 'en-GB,ar' }, 'en'],
+  [{ 'accept-language': 'en', cookie: 'a=1; language=ar' }, 'ar'],
+  [{ 'accept-language': 'ar', cookie: 'language=en' }, 'en'],
+  [{ 'accept-language': '*;;,', cookie: 'language=xx' }, 'en'],
+])('the language for an address that says none: %o', (headers, language) => {
+  expect(languageOf(headers)).toBe(language);
 });

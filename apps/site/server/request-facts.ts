@@ -61,3 +61,10 @@ export function chosenLanguage(cookies: string | undefined): Language | undefine
   const values = cookies.split(';').flatMap((cookie) => /^language=(\w+)$/.exec(cookie.trim())?.[1] ?? []);
   return values.filter(isLanguage).find((language) => language !== defaultLanguage);
 }
+
+/** For an address that says no language: the one that was chosen, else the first of the browser's that the site has. */
+export function languageOf({ cookie, 'accept-language': accepted }: IncomingHttpHeaders): Language {
+  const asked = accepted?.split(',').map((part) => /^\s*([a-z]+)/i.exec(part)?.[1]?.toLowerCase() ?? '') ?? [];
+  const isChosen = /(^|;)\s*language=/.test(cookie ?? '');
+  return chosenLanguage(cookie) ?? (isChosen ? undefined : asked.find(isLanguage)) ?? defaultLanguage;
+}

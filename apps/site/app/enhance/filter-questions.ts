@@ -1,4 +1,7 @@
-import { comparable, wordsOf } from '@insurer/contract/search-words.ts';
+import { wordsOf } from '@insurer/contract/search-words.ts';
+
+/** A word as it is compared, and as it is without a letter that may be joined to it. */
+type Forms = [string, ...string[]];
 
 /** The words of a question with its answer; they do not change while the page is open. */
 const known = new WeakMap<Element, string[]>();
@@ -6,36 +9,44 @@ const known = new WeakMap<Element, string[]>();
 const shortest = 3;
 /** What an ending adds at most: of "flooded" and of "laptops" the beginning is looked for. */
 const longestEnding = 2;
-const article = comparable('\u0627\u0644');
+/** The Arabic article with what is written together with it, as the search knows it (stems.ts, whose words would be in this script). */
+const article = /^\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644)(?=.{2})/;
+/** A joined letter without an article; it often belongs to the word, which is therefore looked for with it, too. */
+const joined = /^[\u0628\u0641\u0643\u0644\u0648](?=.{3})/;
 
 /**
  * Shows the questions that say what was typed, letters compared as the site's search compares them, and says how many they
- * are. Every word has to begin one of the question's words, with or without the Arabic article, or go on with an ending.
+ * are. Every word has to begin one of the question's words, or of those that mean the same, with or without what Arabic
+ * writes together with them, or go on with an ending.
  */
 export function filterQuestions(input: HTMLInputElement): void {
   const part = input.closest('[data-questions]');
   if (!part) return;
   const typed = wordsOf(input.value)
-    .map(({ word }) => bare(word))
-    .filter(({ length }) => length >= shortest);
+    .map(({ word }) => formsOf(word))
+    .filter(([{ length }]) => length >= shortest);
   const questions = [...part.querySelectorAll<HTMLDetailsElement>('[data-question]')];
   for (const question of questions) question.hidden = !says(question, typed);
   const count = questions.filter(({ hidden }) => !hidden).length;
   announce(part, input.value, { typed: typed.length > 0, count, total: questions.length });
 }
 
-function says(question: Element, typed: readonly string[]): boolean {
-  const words = known.get(question) ?? wordsOf(question.textContent).map(({ word }) => bare(word));
+function says(question: HTMLElement, typed: readonly Forms[]): boolean {
+  const text = `${question.textContent} ${question.dataset.question}`;
+  const words = known.get(question) ?? wordsOf(text).flatMap(({ word }) => formsOf(word));
   known.set(question, words);
-  return typed.every((one) => words.some((word) => word.startsWith(one) || isEnded(one, word)));
+  return typed.every((forms) => forms.some((one) => words.some((word) => word.startsWith(one) || isEnded(one, word))));
 }
 
 function isEnded(longer: string, word: string): boolean {
-  return word.length >= shortest && longer.length - word.length <= longestEnding && longer.startsWith(word);
+  // A short word with a long ending is another word.
+  const ending = word.length > shortest ? longestEnding : 1;
+  return word.length >= shortest && longer.length - word.length <= ending && longer.startsWith(word);
 }
 
-function bare(word: string): string {
-  return word.startsWith(article) && word.length > shortest + 1 ? word.slice(article.length) : word;
+function formsOf(word: string): Forms {
+  const bare = word.replace(article, '');
+  return bare === word && joined.test(word) ? [word, word.slice(1)] : [bare];
 }
 
 function announce(part: Element, asked: string, of: { typed: boolean; count: number; total: number }): void {

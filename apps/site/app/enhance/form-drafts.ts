@@ -1,6 +1,5 @@
 import { formIdField, honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
-import { emptiedOnLeaving } from './emptied-form.ts';
 import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
@@ -70,15 +69,9 @@ function keepForReload(controls: () => Control[]): { note: () => void; bringBack
   };
   // A day that is chosen in the calendar is told as a change alone, and what is discarded as a reset.
   for (const type of ['input', 'change', 'reset']) document.addEventListener(type, noteSoon);
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  let isReload = load?.type === 'reload';
   return {
     note,
     bringBack: () => {
-      const isLeft = !isReload && document.querySelector(emptiedOnLeaving) !== null;
-      isReload = false;
-      // It comes empty, and stays so over the next reload.
-      if (isLeft) return note();
       const { draft } = (history.state ?? {}) as { draft?: Draft };
       bringBack(controls(), draft);
       if (draft?.page === location.pathname) showUnsaved(draft.unkept);

@@ -26,7 +26,7 @@ function enhance(form: HTMLFormElement): void {
   let busy = false;
   let shownAt = newFilling(form);
   form.dataset.enhanced = '';
-  const refreshButton = guardConsents(form, () => problems().length === 0 && !busy);
+  const refreshButton = guardConsents(form, problems, () => busy);
   for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
 
   function check(control: Control): void {
@@ -188,10 +188,10 @@ function showBusy(form: HTMLFormElement, { words }: FormScriptData) {
   };
 }
 
-/** The files go into the form that came back: a server cannot put them there. */
+/** The files go into the form that came back: a server cannot put them there. Beside what was taken stands a form for the next. */
 function bringBack(form: HTMLFormElement, content: Document): void {
   const again = content.querySelector<HTMLFormElement>('form[data-form]');
-  if (!again) return;
+  if (!again || content.querySelector('[data-result]')) return;
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     const target = again.elements.namedItem(input.name);
     if (target) copyFiles(input, target as HTMLInputElement);

@@ -1,4 +1,3 @@
-import { emptiedOnLeaving } from './emptied-form.ts';
 import { applyStyles } from './parse-page.ts';
 
 /** What belongs to a page in the head; styles and the window's settings stay. */
@@ -11,7 +10,6 @@ const headParts =
  */
 export function detachPage(): Document {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  for (const form of document.querySelectorAll<HTMLElement>(emptiedOnLeaving)) form.dataset.left = '';
   const kept = document.implementation.createHTMLDocument(document.title);
   movePage(document, kept);
   return kept;

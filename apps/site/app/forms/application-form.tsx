@@ -21,7 +21,6 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
       state={state}
       level={2}
       overlay
-      emptiedOnLeaving
       notice={unkept && <UnkeptNotice open={unkept} view={view} />}
       failureLink={state.failure === texts.jobClosed && <OtherJobs view={view} />}
       before={<Consents state={state} view={view} />}
@@ -31,7 +30,7 @@ export function ApplicationForm({ state, view, unkept }: ApplicationProps): Reac
             {texts.button}
           </button>
           <Discard refused={isWrong(state)} view={view} />
-          <p className="request-form__reason" id="apply-reason" data-reason="">
+          <p className="request-form__reason" id="apply-reason" data-reason={texts.stillToDo}>
             {texts.whyDisabled}
           </p>
         </>

@@ -32,8 +32,6 @@ type FormProps = {
   overlay?: boolean;
   /** True beside what a browser without scripts is to show first (`id="form"`): a confirmation, what was found. */
   second?: boolean;
-  /** Leaving the page empties the form (APPLY-16). */
-  emptiedOnLeaving?: boolean;
   /** What stands between the fields and the button, and instead of the usual button. */
   before?: ReactNode;
   actions?: ReactNode;
@@ -96,7 +94,7 @@ export function RequestForm(props: FormProps): ReactNode {
 type SendingFormProps = Omit<FormProps, 'title' | 'intro' | 'options' | 'accepted'> & { children: ReactNode };
 
 function SendingForm(props: SendingFormProps): ReactNode {
-  const { view, form, state, level, overlay, emptiedOnLeaving, failureLink, before, actions, children } = props;
+  const { view, form, state, level, overlay, failureLink, before, actions, children } = props;
   const titleLevel = level < 6 ? ((level + 1) as HeadingLevel) : 6;
   const hasFiles = Object.values(form.fields).some(({ kind }) => kind === 'files');
   return (
@@ -110,7 +108,6 @@ function SendingForm(props: SendingFormProps): ReactNode {
       aria-labelledby="form-title"
       data-form={formScriptData(form, view)}
       data-overlay={overlay ? '' : undefined}
-      data-emptied-on-leaving={emptiedOnLeaving ? '' : undefined}
     >
       <FormSummary form={form} state={state} view={view} level={titleLevel} failureLink={failureLink} />
       <input type="hidden" name={formIdField} value={state.values[formIdField] ?? ''} />

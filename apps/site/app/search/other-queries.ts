@@ -1,5 +1,6 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
-import { sameWords } from './same-words.ts';
+import { formsOf } from '@insurer/contract/stems.ts';
+import { isEmptyWord, sameWords } from './same-words.ts';
 import { partsOf, type QueryPart, type SynonymGroups } from './synonyms.ts';
 
 /** Each is one more question to a service, and the first ones are the nearest. */
@@ -34,4 +35,14 @@ function substitutions(said: string[], parts: QueryPart[], from: number): { said
 function meaningsOf({ words, synonyms }: QueryPart): string[] {
   const [word, ...more] = words;
   return [...synonyms.map((phrase) => phrase.join(' ')), ...(word && more.length === 0 ? sameWords(word) : [])];
+}
+
+/** The words that mean the same as those of a text, and what other forms of its own begin with: in the form for comparing, without its own. */
+export function otherWords(text: string, groups: SynonymGroups): string[] {
+  const words = wordsOf(text).map(({ word }) => word);
+  const others = partsOf(words, groups).flatMap(({ words: own, synonyms }) => [
+    ...synonyms.flat(),
+    ...own.flatMap((word) => [...formsOf(word), ...sameWords(word)]),
+  ]);
+  return [...new Set(others)].filter((word) => !words.includes(word) && !isEmptyWord(word));
 }

@@ -43,6 +43,7 @@ type OwnText =
   | 'termsLink'
   | 'discard'
   | 'whyDisabled'
+  | 'stillToDo'
   | 'sendFailed'
   | 'jobClosed'
   | 'sentTitle';
@@ -155,6 +156,7 @@ export const jobApplication = {
       en: 'You can send the application once every field is filled in and both boxes are ticked.',
       ar: 'يمكنك إرسال الطلب بعد ملء جميع الحقول وتحديد المربعين.',
     },
+    stillToDo: { en: 'Still missing or wrong: {list}.', ar: 'ما زال ناقصًا أو غير صحيح: {list}.' },
     sendFailed: {
       en: 'The application could not be sent. Nothing you typed is lost. Please try again.',
       ar: 'تعذّر إرسال الطلب، ولم يُفقد شيء مما كتبته. حاول مرة أخرى.',

@@ -329,7 +329,7 @@ export const en = {
   coverQuestions: {
     filter: 'What happened, or what do you want to know?',
     shown: 'Questions shown: {count} of {total}',
-    none: 'No question here matches what you typed.',
+    none: 'The questions on this page do not have these words. That does not mean that you are not covered.',
     searchSite: 'Search the whole site',
     clause: 'What the policy wording says',
     page: 'page {page}',

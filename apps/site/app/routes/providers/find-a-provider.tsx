@@ -118,14 +118,20 @@ export default function FindAProvider(): ReactNode {
   const texts = view.texts.providers;
   const here = localPath(finderPath, view.language);
   const screen = useRef<HTMLDivElement>(null);
-  const { shown, filter, near, isBusy, failed, go, onFilter, onPlace } = useProviderSearch(loaded, posted, here);
+  const filters = () => screen.current?.querySelector<HTMLFormElement>('form.provider-filters');
+  const { shown, filter, near, isBusy, failed, go, onFilter, onPlace } = useProviderSearch(
+    loaded,
+    posted,
+    here,
+    (before) => showInForm(filters(), fieldsOf(before), false),
+  );
   const { cursor, isPrint } = shown;
   // A service that fails meanwhile takes away nothing that can be chosen.
   const [known, setKnown] = useState(shown.list?.facets);
   if (shown.list && shown.list.facets !== known) setKnown(shown.list.facets);
 
   const goTo = (to: ProviderFilter) => {
-    showInForm(screen.current?.querySelector('form.provider-filters'), fieldsOf(to));
+    showInForm(filters(), fieldsOf(to));
     go(to);
   };
   const showWhenFound = useShowWhenFound(isBusy);

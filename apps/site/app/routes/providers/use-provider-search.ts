@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { ShownProviders } from './found-providers.ts';
 import { fieldsOf, type ProviderFilter, queryOf, readFilter, withWords } from './provider-filter.ts';
@@ -8,19 +8,26 @@ const typingPauseMs = 250;
 /**
  * What a visitor looks for. What was chosen stands in the address; what was typed stands in the state of this entry of
  * the browser's history, so that Back and a reload have it, and the place is held by the screen alone. Both are posted
- * (decision 0023).
+ * (decision 0023). A choice is an entry of its own, which Back undoes; a letter is none.
  *
  * @param loaded what the address asks for
  * @param posted what a form without scripts asked for
  * @param here address of the screen
+ * @param onReturn Back or Forward led to what was looked for before
  */
-export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders | undefined, here: string) {
+export function useProviderSearch(
+  loaded: ShownProviders,
+  posted: ShownProviders | undefined,
+  here: string,
+  onReturn: (filter: ProviderFilter) => void,
+) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const apart = useFetcher<ShownProviders>();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const [near, setNear] = useState(posted?.near);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosen = useRef<string>(undefined);
   const asked = useRef(posted?.list && fieldsOf(posted.filter, { near: posted.near }).toString());
 
   const filter = state ? withWords(loaded.filter, wordsOf(state)) : (posted?.filter ?? loaded.filter);
@@ -30,10 +37,15 @@ export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders
     asked.current = whole.q || place ? fieldsOf(whole, { near: place }).toString() : undefined;
     if (asked.current) void apart.submit(fieldsOf(whole, { near: place }), { method: 'post', action: here });
   }
-  function go(to: ProviderFilter) {
+  function go(to: ProviderFilter, isTyping = false) {
+    const wish = fieldsOf(to).toString();
+    // "Show" behind a choice that is on its way would be an entry of its own.
+    if (navigation.state !== 'idle' && wish === chosen.current) return;
     ask(to, near);
     const search = `?${queryOf(to)}`;
-    void navigate({ search }, { replace: true, preventScrollReset: true, state: { q: to.q } });
+    chosen.current = wish;
+    const isSame = chosen.current === fieldsOf(filter).toString();
+    void navigate({ search }, { replace: isTyping || isSame, preventScrollReset: true, state: { q: to.q } });
   }
   function onPlace(place: string | undefined) {
     setNear(place);
@@ -41,7 +53,7 @@ export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders
   }
   function onFilter(form: HTMLFormElement, isTyping: boolean) {
     clearTimeout(typing.current);
-    const apply = () => go(readFilter(new FormData(form)));
+    const apply = () => go(readFilter(new FormData(form)), isTyping);
     if (isTyping) typing.current = setTimeout(apply, typingPauseMs);
     else apply();
   }
@@ -50,6 +62,15 @@ export function useProviderSearch(loaded: ShownProviders, posted: ShownProviders
   useEffect(() => {
     if (navigation.state === 'idle' && wanted && wanted !== asked.current) ask(filter, near);
   });
+  const returned = useEffectEvent(() => {
+    const before = chosen.current;
+    chosen.current = fieldsOf(filter).toString();
+    if (before === undefined || before === chosen.current) return;
+    clearTimeout(typing.current);
+    onReturn(filter);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
+  useEffect(() => returned(), [key]);
 
   const found = isApart && apart.data?.list ? apart.data : undefined;
   const isWaiting = navigation.state !== 'idle' || apart.state !== 'idle';

@@ -1,4 +1,6 @@
+import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { ReactNode } from 'react';
+import { otherWords } from '#app/search/other-queries.ts';
 import { anchorId, partId } from '#app/ui/anchor-id.ts';
 import { below } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -6,6 +8,7 @@ import { LocalizedText } from '#app/ui/localized-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import { Unfolded } from '#app/ui/unfolded.tsx';
+import type { View } from '#app/view.ts';
 import type { SectionProps } from '../section-props.ts';
 import { Clause } from './clause.tsx';
 import { QuestionFilter } from './question-filter.tsx';
@@ -24,7 +27,7 @@ export function CoverQuestions({ section, view, level }: SectionProps<'cover_que
         {section.items.length >= filteredFrom && <QuestionFilter id={partId('asked', section.id)} view={view} />}
         <div className="cover-questions__list">
           {section.items.map(({ id, question, verdict, answer, clause, page }) => (
-            <details key={id} className="cover-questions__item" data-question>
+            <details key={id} className="cover-questions__item" data-question={alsoCalled(question, view)}>
               <summary className="cover-questions__question">
                 <span className="cover-questions__words">
                   <LocalizedText of={question} view={view} />
@@ -42,4 +45,9 @@ export function CoverQuestions({ section, view, level }: SectionProps<'cover_que
       </div>
     </div>
   );
+}
+
+/** By what else people may ask for a question, as the site's search knows it. */
+function alsoCalled(question: LocalizedTextModel | undefined, { site }: View): string {
+  return question ? otherWords(question.text, site?.settings.synonyms ?? []).join(' ') : '';
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { localPath } from '#app/ui/local-path.ts';
+import { screenLink } from '#app/ui/screen-link.ts';
 import type { View } from '#app/view.ts';
 
 /**
@@ -14,7 +15,8 @@ export function QuestionFilter({ id, view }: { id: string; view: View }): ReactN
       <input id={id} type="search" maxLength={100} autoComplete="off" data-question-filter />
       <p className="cover-questions__shown" role="status" data-questions-shown={texts.shown} data-none={texts.none} />
       <p hidden data-questions-none>
-        <a href={localPath('/search', view.language)}>{texts.searchSite}</a>
+        <a href={localPath('/search', view.language)}>{texts.searchSite}</a> ·{' '}
+        <a href={localPath(screenLink('/contact-us').href, view.language)}>{view.texts.headings['contact-us']}</a>
       </p>
     </div>
   );

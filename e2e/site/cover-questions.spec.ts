@@ -1,0 +1,55 @@
+import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { section, servePage } from './test-page.ts';
+
+const questions = [
+  ['Somebody broke into the shop and stole the goods', 'تعرّض المحل لسطو بالكسر وسُرقت بضاعة'],
+  ['My car scraped a wall', 'احتكت سيارتي بجدار'],
+  ['I carry people for a ride-hailing app', 'أنقل الركاب عبر تطبيق'],
+  ['I have had diabetes before', 'أنا مصاب بالسكري من قبل'],
+  ['The emergency ward is outside of the network', 'قسم الطوارئ خارج الشبكة ولا نعرف غيره'],
+];
+/** What people type, and the place of the one question that they mean. */
+const typed = {
+  en: { burglary: 0, theft: 0, vehicle: 1, uber: 2 },
+  ar: { سرقة: 0, جدار: 1, مركبة: 1, أوبر: 2, سكري: 3, للطوارئ: 4 },
+};
+const synonyms = [
+  ['Uber', 'أوبر', 'ride-hailing app', 'أنقل الركاب'],
+  ['burglary', 'broke into'],
+];
+
+test.beforeEach(async ({ page, service }) => {
+  await acceptCookies(page);
+  service.answer('GET /site-settings', { json: { data: { synonyms } } });
+  const items = questions.map(([question, question_ar]) => ({ question, question_ar, verdict: 'depends' }));
+  servePage(service, 'test-page', [section('cover_questions', { header: 'Am I covered?' }, items)]);
+});
+
+for (const language of languages) {
+  test(`the box above the questions finds what people say, as the site's search does, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/test-page'));
+    const box = page.locator('[data-question-filter]');
+    for (const [words, place] of Object.entries(typed[language])) {
+      await box.fill(words);
+      const meant = questions[place]?.[language === 'en' ? 0 : 1] ?? '';
+      await expect(page.locator('.cover-questions summary:visible'), words).toHaveCount(1);
+      await expect(page.locator('.cover-questions summary:visible'), words).toContainText(meant);
+    }
+  });
+
+  test(`a short word is not taken for the beginning of another, and nothing found is no "not covered", ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(at(language, '/test-page'));
+    await page.locator('[data-question-filter]').fill(language === 'en' ? 'zzqq' : 'ولادة');
+    await expect(page.locator('[data-question]:visible')).toHaveCount(0);
+    await expect(page.locator('[data-questions-shown]')).toContainText(
+      language === 'en' ? 'does not mean that you are not covered' : 'لا يعني ذلك أنك غير مشمول',
+    );
+    const ways = page.locator('[data-questions-none] a');
+    await expect(ways.first()).toHaveAttribute('href', /\/search\?q=/);
+    await expect(ways.last()).toHaveAttribute('href', at(language, '/contact-us'));
+  });
+}
