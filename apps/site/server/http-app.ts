@@ -19,12 +19,13 @@ import { internalRoutes } from './internal-routes.ts';
 import { lateSheetRoutes } from './late-sheet-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
+import { pageForMissingFile } from './missing-file.ts';
 import { canonicalPath, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageDictionaries } from './page-dictionaries.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
 import { renewDependencies } from './renew-dependencies.ts';
-import { chosenLanguage, isForeignPost, languageOf, originOf } from './request-facts.ts';
+import { chosenLanguage, isForeignPost, originOf } from './request-facts.ts';
 import { socialRoutes } from './social/social-routes.ts';
 import { headersOf, type StoredResponse, sendStored } from './stored-response.ts';
 
@@ -72,18 +73,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     '/',
     internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets, purgeCdn }),
   );
-  http.use('/media/*', async (c, next) => {
-    await next();
-    if (c.res.status !== 404 || !wantsPage(c)) return;
-    const address = readAddress(withPrefix(new URL(c.req.url).pathname, languageOf(c.env.incoming.headers)));
-    if (!address) return;
-    const page = await forOne(c, address);
-    // The file may be there again soon, and what stands here is in one of the languages.
-    page.headers.set('cache-control', 'no-store');
-    // Else the headers of the plain answer would take the place of the page's.
-    c.res = undefined;
-    c.res = page;
-  });
+  http.use('/media/*', pageForMissingFile(forOne));
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
   http.route('/', lateSheetRoutes(app, base));
@@ -138,11 +128,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const visitor = { requestId, visitorAddress: senderOf(incoming) };
     return renderForVisitor(await app(), requestTo(url, c.req.raw), address, visitor, options);
   }
-}
-
-/** Who followed a link to a file reads what comes in its place; a picture in a page does not. */
-function wantsPage({ req }: Context<Env>): boolean {
-  return req.method === 'GET' && (req.header('accept')?.includes('text/html') ?? false);
 }
 
 /** The same request, whose address is the one that the visitor really used. */

@@ -105,7 +105,7 @@ export type CaseRules = {
  * The fields that say who sent a case, or null where the form asks for none: what they hold stands in columns of its own, which lists
  * show, searches look in and mails are sent to. A name may be asked in parts. Each form says all of it, as with {@link CaseRules}.
  */
-export type SenderFields<Name = string> = {
+type SenderFields<Name = string> = {
   name: readonly Name[];
   email: Name | null;
   phone: Name | null;

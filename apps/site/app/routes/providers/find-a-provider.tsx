@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -135,12 +135,7 @@ export default function FindAProvider(): ReactNode {
     go(to);
   };
   const showWhenFound = useShowWhenFound(isBusy);
-  // The words of this entry of the browser's history, which the server never saw; what is typed already is newer, then and later.
-  const showWords = useEffectEvent(() => {
-    const words = screen.current?.querySelector<HTMLInputElement>('[name=q]');
-    if (words && !words.value) words.value = filter.q ?? '';
-  });
-  useEffect(() => showWords(), []);
+  useShowWords(screen, filter.q);
 
   return (
     <>
@@ -196,6 +191,15 @@ export default function FindAProvider(): ReactNode {
       </div>
     </>
   );
+}
+
+/** The words of this entry of the browser's history, which the server never saw; what is typed already is newer, then and later. */
+function useShowWords(screen: RefObject<HTMLDivElement | null>, typed = ''): void {
+  const show = useEffectEvent(() => {
+    const words = screen.current?.querySelector<HTMLInputElement>('[name=q]');
+    if (words && !words.value) words.value = typed;
+  });
+  useEffect(() => show(), []);
 }
 
 /** Whoever asks for the list by a press is led to it: where letters are large it stands below the view. */
