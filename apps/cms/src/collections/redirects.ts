@@ -6,7 +6,7 @@ import { menuGroups } from '../fields/menu-groups.ts';
 import { pageName } from '../fields/page-name.ts';
 import { inLanguageOf, plainText } from '../fields/text-fields.ts';
 import { addressField } from '../links/address-text.ts';
-import { pagesOnline } from '../links/known-names.ts';
+import { pagesOnline } from '../pages-online.ts';
 import { purgeHooks } from '../purge/purge-hooks.ts';
 import { leadsBack } from '../redirects/leads-back.ts';
 import { refuseStaleSave } from '../together/refuse-stale.ts';

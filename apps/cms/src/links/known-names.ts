@@ -1,15 +1,13 @@
 import { forms } from '@insurer/contract/forms/forms.ts';
 import { splitPrefix } from '@insurer/contract/language.ts';
 import { isReservedName } from '@insurer/contract/reserved-names.ts';
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { pagesOnline } from '../pages-online.ts';
 import { leadingRedirects, type Redirect } from '../redirects/redirect-ends.ts';
 import { jobsAndFiles } from './jobs-and-files.ts';
 
 /** Where the site answers without a page of that name. Whether a product of a quote is there is not looked at. */
 const ownPaths = ['home', 'quote', 'career-details', 'e-services', ...forms.map(({ path }) => path)];
-
-/** The pages that visitors see. */
-export const pagesOnline: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
 
 type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { pagesOnline } from '../links/known-names.ts';
+import { pagesOnline } from '../pages-online.ts';
 import { type Publication, publicationsSlug } from '../publications/publication.ts';
 
 /**

@@ -1,10 +1,8 @@
 import { useFormFields, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { storedAnew } from '../fields/stored-anew.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Presence } from './present.ts';
-
-/** What the window is told, with the moment of it, once something newer than its form is stored: by a colleague, another window or a schedule. */
-export const storedAnew = 'stored-anew';
 
 /**
  * How what the form shows stands to what is stored: refused by the server, or older than what was saved elsewhere. By oneself that was

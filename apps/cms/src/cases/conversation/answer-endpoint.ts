@@ -18,7 +18,7 @@ import { readMultipart } from '../intake/read-multipart.ts';
 import { discardFiles, type Received } from '../intake/received.ts';
 import { answerMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
-import { filled, listOf, placeholders, placeholdersIn } from './placeholders.ts';
+import { filled, placeholders, placeholdersIn } from './placeholders.ts';
 import {
   type MessageCase,
   messagesOfCase,

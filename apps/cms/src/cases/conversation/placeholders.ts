@@ -44,11 +44,6 @@ function straysIn(text: string): string[] {
   return [...new Set(rest.match(/\{[^{}]*\}?|\}/g))];
 }
 
-/** Papers as they stand in a text; undefined where there are none. */
-export function listOf(papers: readonly string[] | null | undefined): string | undefined {
-  return papers?.length ? papers.map((paper) => `- ${paper}`).join('\n') : undefined;
-}
-
 /** A text with what is known of the case; what is not stays as it stands, so that whoever answers sees the gap. */
 export function filled(text: string, values: Partial<Record<Placeholder, string>>): string {
   return text.replace(gapPattern, (gap, name: Placeholder) => (Object.hasOwn(values, name) && values[name]) || gap);

@@ -11,8 +11,8 @@ import { promisedDayText } from '../../fields/moment-text.ts';
 import { applicationTexts, mailWords } from '../../texts/mail-texts.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
-import { listOf } from '../conversation/placeholders.ts';
 import type { Officer } from '../officer.ts';
+import { listOf } from '../paper-list.ts';
 import { type Fact, isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
 
 export type Company = { name: string | undefined; phone: string | undefined };

@@ -2,7 +2,7 @@
 
 import { useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { storedAnew } from '../../together/use-standing.ts';
+import { storedAnew } from '../stored-anew.ts';
 import { useFormAddress } from '../use-form-address.ts';
 import { useSavedAt } from '../use-saved-at.ts';
 import { type InBothLanguages, inBothLanguages } from './other-texts.ts';

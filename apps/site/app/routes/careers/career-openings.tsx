@@ -7,7 +7,7 @@ import { failureStatus } from '#app/content/failure-responses.ts';
 import { type JobFilter, readJobList } from '#app/content/jobs.ts';
 import { ErrorReference } from '#app/frame/status/error-reference.tsx';
 import { log } from '#app/log.server.ts';
-import { jobsAtOnce } from '#app/sections/job-component/jobs-at-once.ts';
+import { jobsAtOnce } from '#app/content/jobs-at-once.ts';
 import { SectionList } from '#app/sections/section-list.tsx';
 import { countText } from '#app/texts/plural.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
