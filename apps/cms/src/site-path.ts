@@ -10,12 +10,6 @@ export function pathOnSite(address: string): string | undefined {
   return isTyped && url?.host === own.host ? decoded(url.pathname) : undefined;
 }
 
-/** What stands behind the host of this site in a whole address, with query and fragment; undefined of any other one. */
-export function afterOwnHost(address: string): string | undefined {
-  const url = /^https?:/i.test(address) ? URL.parse(address) : null;
-  return url?.host === new URL(config.siteUrl).host ? `${url.pathname}${url.search}${url.hash}` : undefined;
-}
-
 /** As it is where it cannot be decoded: an editor may type `/save-50%`. */
 function decoded(path: string): string {
   try {

@@ -51,11 +51,13 @@ test('[ENT-09] a job is closed in a list from the moment in which its last day e
     { id: 1, _status: 'published', closingDate: '2031-01-05T12:00:00.000Z' },
     { id: 2, _status: 'draft', closingDate: '2031-01-05T12:00:00.000Z' },
     { id: 3, _status: 'published' },
+    { id: 4, _status: 'published', closingDate: '2031-01-05T12:00:00.000Z' },
   ];
+  // The first has a draft, which may give it another day.
   const rows = [{ id: 1, _status: 'draft' }, ...jobs.slice(1)];
   const find = vi.fn(async () => ({ docs: jobs }));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-05T23:59:59+03:00') });
-  expect(await cells(find, rows)).toEqual(['منشور، وله مسودة', 'مسودة', 'منشور']);
+  expect(await cells(find, rows)).toEqual(['منشور، وله مسودة', 'مسودة', 'منشور', 'منشور']);
   vi.setSystemTime(new Date('2031-01-06T00:00:00+03:00'));
-  expect(await cells(find, rows)).toEqual(['مغلق', 'مسودة', 'منشور']);
+  expect(await cells(find, rows)).toEqual(['منشور، وله مسودة', 'مسودة', 'منشور', 'مغلق']);
 });

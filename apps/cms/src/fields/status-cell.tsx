@@ -20,8 +20,8 @@ export async function StatusCell(cell: DefaultServerCellComponentProps) {
 
 function statusOf(stored: Stored | undefined, newest: unknown): Status {
   if (stored?._status !== 'published' || stored.deletedAt) return 'draft';
-  if (!isStillOpen(stored)) return 'closed';
-  return newest === 'draft' ? 'changed' : 'published';
+  if (newest === 'draft') return 'changed';
+  return isStillOpen(stored) ? 'published' : 'closed';
 }
 
 /** What is about to be asked, by collection. */

@@ -2,7 +2,6 @@ import { cleanUrl } from '@insurer/contract/clean/url.ts';
 import type { FieldHook, TextField } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
 import { type Extra, inLanguageOf, plainText, requiredHere, type ValidationContext } from '../fields/text-fields.ts';
-import { afterOwnHost } from '../site-path.ts';
 import { withoutLanguage } from './without-language.ts';
 
 /** Chooses what an address leads to by its title, or takes a typed one; tells how by itself where the field says nothing. */
@@ -26,12 +25,7 @@ export function addressText(name: string, fieldLabel: Label, extra: Extra<TextFi
   } as Extra<TextField>);
 }
 
-const takeLanguageOff: FieldHook = ({ value }) => {
-  if (typeof value !== 'string') return value;
-  const path = afterOwnHost(value) ?? value;
-  const shared = withoutLanguage(path);
-  return shared === path ? value : shared;
-};
+const takeLanguageOff: FieldHook = ({ value }) => (typeof value === 'string' ? withoutLanguage(value) : value);
 
 function validateAddress(value: unknown, { req }: ValidationContext): string | true {
   if (value === undefined || value === null || value === '') return true;

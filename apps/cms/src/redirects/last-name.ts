@@ -1,3 +1,4 @@
+import { isReservedName } from '@insurer/contract/reserved-names.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { pagesOnline } from '../pages-online.ts';
 import { type Publication, publicationsSlug } from '../publications/publication.ts';
@@ -14,7 +15,8 @@ export async function lastName(req: PayloadRequest, id: number | string): Promis
   const acts = (await db.find<Publication>(query)).docs;
   const before = acts.slice(acts.findIndex(({ state }) => state === 'offline'));
   const name = before.find(({ state }) => state === 'online')?.content?.name;
-  if (typeof name !== 'string') return undefined;
+  // What has become the name of a screen since then leads nowhere else.
+  if (typeof name !== 'string' || isReservedName(name)) return undefined;
   const taken: Where = { and: [{ name: { equals: name } }, { id: { not_equals: id } }, pagesOnline] };
   return (await db.count({ collection: 'pages', where: taken, req })).totalDocs > 0 ? undefined : name;
 }

@@ -18,6 +18,7 @@ import { readMultipart } from '../intake/read-multipart.ts';
 import { discardFiles, type Received } from '../intake/received.ts';
 import { answerMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
+import { listOf } from '../paper-list.ts';
 import { filled, placeholders, placeholdersIn } from './placeholders.ts';
 import {
   type MessageCase,
@@ -101,7 +102,8 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
       await holdRow(req, { collection, id });
       const present = await req.payload.db.findOne<MessageCase>({ collection, where: { id: { equals: id } }, req });
       const status = statusAfter(present ?? stored, received.values.status);
-      const reason: PauseReason = papers.length > 0 ? 'papers' : 'information';
+      const known = isPaused(present?.status) ? present?.pauseReason : undefined;
+      const reason: PauseReason = papers.length > 0 ? 'papers' : (known ?? 'information');
       const pauseReason = isPaused(status) ? reason : undefined;
       const asked = { papers: placeholdersIn(typed).includes('papers') ? [] : papers, waitsFor: pauseReason };
       const mail = await enqueueCustomerMail(req, { ...stored, kind: kindOf(collection, stored) }, (about) =>

@@ -92,7 +92,8 @@ function DayForm({ language, rows, act }: BulkMoreProps) {
           setReason(target.value);
         }}
       />
-      <button type="submit" className="desk-button">
+      <p id={`${id}-untold`}>{words.dayUntold[language]}</p>
+      <button type="submit" className="desk-button" aria-describedby={`${id}-untold`}>
         {words.moveDay[language]}
       </button>
     </form>

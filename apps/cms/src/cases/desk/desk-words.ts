@@ -53,6 +53,10 @@ export const deskWords = {
   dayReason: label('Reason', 'السبب'),
   sayWhy: label(`Say why, ${enoughOfReason.en}.`, `اذكر السبب ${enoughOfReason.ar}.`),
   moveDay: label('Move the day', 'تغيير الموعد'),
+  dayUntold: label(
+    'The customers’ pages show the new day. No mail tells them of it: write to whoever has to know.',
+    'يظهر الموعد الجديد في صفحات العملاء، ولا تصلهم رسالة عنه: راسل من يلزم إبلاغه.',
+  ),
   changed: label('Cases changed:', 'طلبات تغيّرت:'),
   changedBack: label('Undone. Cases changed back:', 'تم التراجع. طلبات أُعيدت إلى ما كانت عليه:'),
   keptUnchanged: label(

@@ -46,12 +46,12 @@ const stageHelp: Record<Team, Label> = {
 };
 const dueHelp: Record<Team, Label> = {
   care: label(
-    'Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.',
-    'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات. يقرأ العميل الموعد الجديد في الموقع وبالبريد، ولا يقرأ السبب.',
+    'Needed to move the date; it is kept in the notes. Where a day was promised and nothing is waited for, the customer reads the new one on the site and by mail, and not the reason.',
+    'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات. إذا وُعد العميل بموعد ولم يكن طلبه معلّقًا، قرأ الموعد الجديد في الموقع وبالبريد دون السبب.',
   ),
   people: label(
-    'Needed to move the date; it is kept in the notes. The applicant reads the new day on the site and by mail, and not the reason.',
-    'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات. يقرأ المتقدم الموعد الجديد في الموقع وبالبريد، ولا يقرأ السبب.',
+    'Needed to move the date; it is kept in the notes. Where a day was promised, the applicant reads the new one on the site and by mail, and not the reason.',
+    'لا يتغير الموعد بدونه، ويُحفظ في الملاحظات. إذا وُعد المتقدم بموعد، قرأ الموعد الجديد في الموقع وبالبريد دون السبب.',
   ),
 };
 

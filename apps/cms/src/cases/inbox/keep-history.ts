@@ -1,7 +1,5 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
-import { dayText } from '../../fields/moment-text.ts';
 import { answeredAfter } from '../answered.ts';
 import { readCaseHandling } from '../case-handling.ts';
 import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kinds.ts';
@@ -34,8 +32,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const at = new Date().toISOString();
   const by = req.user?.id;
   const kind = kindOf(collection.slug as CaseCollection, originalDoc);
-  const isUndone = Boolean(req.context[takesBack]);
-  const status = statusBy(kind, originalDoc, data, isUndone);
+  const status = statusBy(kind, originalDoc, data, Boolean(req.context[takesBack]));
   const written: CustomerChange = { en: typed(data.customerNote), ar: typed(data.customerNoteAr) };
   const fault = await faultOf(req, collection.slug as CaseCollection, originalDoc, data);
   if (fault) refuse(req, fault);
@@ -48,13 +45,13 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const withdrawn = changed
     ? await withdrawHeldNews(req, { ...originalDoc, collection: collection.slug as CaseCollection })
     : { isUnsent: false };
-  const isTakenBack = withdrawn.known === status && (isUndone || !(note ?? noteAr));
+  const isTakenBack = withdrawn.known === status && !(note ?? noteAr);
   // What is taken back before anybody was told of it goes on as if nothing had been.
   const anew = isTakenBack ? undefined : await dueAnew(req, kind, data, originalDoc, at);
   const dueAt = anew?.dueAt ?? clock.dueAt;
   const said = caseStatusLabels[team];
   const kept = [
-    isTakenBack ? takenBackNote(...changeIn(said, originalDoc, { status, dueAt })) : undefined,
+    isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,
     holdNote(data, originalDoc),
     escalationNote(data, originalDoc),
     confidentialNote(data, originalDoc),
@@ -78,7 +75,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   return {
     ...data,
     status,
-    history: changed ? [...history, { status, at, by, ...(!isTakenBack && { note, noteAr }) }] : history,
+    history: changed ? [...history, { status, at, by, note, noteAr }] : history,
     internalNotes: [...internalNotes, ...internal.map((text) => ({ text, at, by }))],
     customerNote: null,
     customerNoteAr: null,
@@ -112,15 +109,6 @@ function foundBy(
   if (authorityNumber === undefined || authorityNumber === before.authorityNumber) return {};
   const sent = (before.sent ?? {}) as Record<string, unknown>;
   return { searchText: searchTextOf(kind, { ...before, authorityNumber, sent }) };
-}
-
-type Shown = { status: CaseStatus; dueAt?: string | null };
-
-/** What a save takes back, before and after: the status, or where that stays the same the day of the answer. */
-function changeIn(said: Record<CaseStatus, Label>, before: Shown, after: Shown): [was: Label, is: Label] {
-  const day = ({ dueAt }: Shown) => (dueAt ? label(dayText(dueAt, 'en'), dayText(dueAt, 'ar')) : label('–', '–'));
-  const say = before.status === after.status ? day : ({ status }: Shown) => said[status];
-  return [say(before), say(after)];
 }
 
 type Owned = { assignee?: number | null };

@@ -7,12 +7,14 @@ import { storedTexts } from '../../texts/stored-texts.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { holdsNews } from '../mail/held-news.ts';
 import { deadlines } from './closing-and-deadlines.ts';
 import { type CustomerChange, withSentence } from './customer-change.ts';
 
 /**
  * What was written to the customer of a case, and behind it the day that a colleague moved with the save: it was promised, and does not
- * change unseen. Whoever is promised none, or reads none beside this status, is told of none.
+ * change unseen. Whoever is promised none, or reads none beside this status, is told of none; nor are the customers of many cases that are
+ * moved at once, which their maker may take back.
  */
 export async function withMovedDay(
   req: PayloadRequest,
@@ -22,7 +24,8 @@ export async function withMovedDay(
   status: CaseStatus,
 ): Promise<CustomerChange> {
   const [was, is] = deadlines(data, before);
-  if (!req.user || !is || !isOpen(status) || !promisesDay(kind) || isSameDay(was, is)) return written;
+  if (!req.user || req.context[holdsNews] || !is || !isOpen(status) || !promisesDay(kind) || isSameDay(was, is))
+    return written;
   const changedTexts = await storedTexts(req);
   return withSentence(written, (language) =>
     // One paragraph, by which it is told from what a colleague wrote.

@@ -22,8 +22,8 @@ export function statusBy(
   isUndone: boolean,
 ): CaseStatus {
   if (!stage || stage === before.stage) return status;
-  if (isBehindFirst(kind, stage)) return status === 'received' ? 'in-review' : status;
-  return isUndone && isBegunByStage(before) ? 'received' : status;
+  if (isUndone && isBegunByStage(before)) return 'received';
+  return isBehindFirst(kind, stage) && status === 'received' ? 'in-review' : status;
 }
 
 /** Whether work on a case began with the stage that it has reached, and nothing else became of it since. */

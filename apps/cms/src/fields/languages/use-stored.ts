@@ -16,7 +16,7 @@ export function useStored(): InBothLanguages | undefined {
   const { code } = useLocale();
   const savedAt = useSavedAt();
   const [newerAt, setNewerAt] = useState<string>();
-  const [stored, setStored] = useState<InBothLanguages>();
+  const [stored, setStored] = useState<{ of: string; texts: InBothLanguages }>();
   useEffect(() => {
     const hear = (event: Event) => setNewerAt((event as CustomEvent<string>).detail);
     window.addEventListener(storedAnew, hear);
@@ -26,10 +26,11 @@ export function useStored(): InBothLanguages | undefined {
   useEffect(() => {
     let gone = false;
     // What was there stays where nobody answers.
-    if (address) void inBothLanguages(address, code, moment).then((found) => gone || !found || setStored(found));
+    if (address)
+      void inBothLanguages(address, code, moment).then((texts) => gone || !texts || setStored({ of: address, texts }));
     return () => {
       gone = true;
     };
   }, [address, code, moment]);
-  return stored;
+  return stored?.of === address ? stored?.texts : undefined;
 }
