@@ -92,7 +92,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
     setStatus('');
     setNames('');
   };
-  const { problem, isBusy, send, forgetProblem } = useSending(words.failed[language], forget);
+  const { problem, isBusy, send, forgetProblem, field } = useSending(words.failed[language], forget);
 
   return (
     // No form element: it would stand within the one of the case.
@@ -115,6 +115,7 @@ export function AnswerForm({ team, templates, papers, seen, direction, customerL
       <label htmlFor={`${id}-text`}>{words.text[language]}</label>
       <textarea
         id={`${id}-text`}
+        ref={field}
         dir={text ? 'auto' : direction}
         lang={customerLanguage}
         rows={9}

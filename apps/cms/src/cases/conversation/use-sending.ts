@@ -1,16 +1,22 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noteSent } from './sent-line.tsx';
 
 /**
  * Sends an answer with its files, apart from the save of the case; what goes wrong comes back in words.
  * @param onSent before the case is shown anew
+ * @returns with `field`, the one to go on in where it was refused
  */
 export function useSending(failed: string, onSent: () => void) {
   const { config } = useConfig();
   const { collectionSlug, id } = useDocumentInfo();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button is closed while an answer is on its way, and loses the focus by it.
+  useEffect(() => {
+    if (problem) field.current?.focus();
+  }, [problem]);
   async function send(answer: Record<string, string>, files: Iterable<File>) {
     setBusy(true);
     setProblem('');
@@ -29,5 +35,5 @@ export function useSending(failed: string, onSent: () => void) {
     setProblem(said?.message ?? failed);
     setBusy(false);
   }
-  return { problem, isBusy, send, forgetProblem: () => setProblem('') };
+  return { problem, isBusy, send, forgetProblem: () => setProblem(''), field };
 }
