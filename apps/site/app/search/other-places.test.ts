@@ -24,7 +24,11 @@ async function read(): Promise<number> {
 }
 
 function serviceHas(count: number): void {
-  const jobs = Array.from({ length: count }, (_, at) => ({ id: String(at), title: { text: `Job ${at}`, lang: 'en' } }));
+  const jobs = Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    areaOfExpertise: [],
+    title: { text: `Job ${at}`, lang: 'en' },
+  }));
   vi.mocked(readOpenJobs).mockResolvedValue(jobs as unknown as Job[]);
 }
 
