@@ -80,6 +80,22 @@ test.each([
   },
 );
 
+test('what setting up a plan costs is taken where the page of the plan says so, and in its wording alone', () => {
+  const takesSetUp = { en: /Setting up the (?:plan|policy) takes/, ar: /تُخصم تكاليف تأسيس/ };
+  for (const language of languages) {
+    const isTaken = (said: unknown) => takesSetUp[language].test(JSON.stringify(said));
+    const pages = { ajyal: waadAlAjyalGold, istiqrar: waadIsteqrarGold };
+    expect(Object.values(pages).map(isTaken)).toEqual([true, false]);
+    expect(Object.keys(pages).map((product) => isTaken(wordingOf(product)))).toEqual([true, false]);
+  }
+});
+
+test('a paragraph of a savings wording begins with no joined "and"', () => {
+  const paragraphs = ['ajyal', 'istiqrar'].flatMap(wordingOf).flatMap((part) => ('text' in part ? [part.text.ar] : []));
+  expect(paragraphs.length).toBeGreaterThan(10);
+  expect(paragraphs.filter((text) => text.startsWith('وإذا'))).toEqual([]);
+});
+
 test('no page or document charges another share of the fund for leaving early', async () => {
   const charged = {
     en: /charge[^.]*?(\d+)% (?:of the fund|in the first year)/,

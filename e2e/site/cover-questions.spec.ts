@@ -7,11 +7,13 @@ const questions = [
   ['I carry people for a ride-hailing app', 'أنقل الركاب عبر تطبيق'],
   ['I have had diabetes before', 'أنا مصاب بالسكري من قبل'],
   ['The emergency ward is outside of the network', 'قسم الطوارئ خارج الشبكة ولا نعرف غيره'],
+  ['My father has broken his hand', 'والدي كُسرت منه اليد وهو في زيارة'],
+  ['The battery was flat', 'فرغت بطارية الجهاز'],
 ];
 /** What people type, and the place of the one question that they mean. */
 const typed = {
   en: { burglary: 0, theft: 0, vehicle: 1, uber: 2 },
-  ar: { سرقة: 0, جدار: 1, مركبة: 1, أوبر: 2, سكري: 3, للطوارئ: 4 },
+  ar: { سرقة: 0, جدار: 1, مركبة: 1, أوبر: 2, سكري: 3, للطوارئ: 4, والدي: 5, والدين: 5, اليد: 5, بطارية: 6 },
 };
 const synonyms = [
   ['Uber', 'أوبر', 'ride-hailing app', 'أنقل الركاب'],
@@ -43,8 +45,13 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(at(language, '/test-page'));
-    await page.locator('[data-question-filter]').fill(language === 'en' ? 'zzqq' : 'ولادة');
-    await expect(page.locator('[data-question]:visible')).toHaveCount(0);
+    // Goods, بضاعة, are not lost, and a battery, بطارية, is no emergency.
+    for (const words of language === 'en' ? ['zzqq'] : ['ولادة', 'ضاع', 'طارئ']) {
+      await page.locator('[data-question-filter]').fill('');
+      await expect(page.locator('[data-question]:visible')).toHaveCount(questions.length);
+      await page.locator('[data-question-filter]').fill(words);
+      await expect(page.locator('[data-question]:visible'), words).toHaveCount(0);
+    }
     await expect(page.locator('[data-questions-shown]')).toContainText(
       language === 'en' ? 'does not mean that you are not covered' : 'لا يعني ذلك أنك غير مشمول',
     );

@@ -95,6 +95,7 @@ export const everydaySearches: Record<'en' | 'ar', SearchTable> = {
     '/reach-us': ['صندوق البريد'],
     '/motor-insurance': [
       'القيادة خارج المملكة',
+      'الفحص الدوري للسيارة',
       'جسر البحرين',
       'نسيت المفتاح داخل السيارة',
       'كار انشورنس',
@@ -105,7 +106,7 @@ export const everydaySearches: Record<'en' | 'ar', SearchTable> = {
     ],
     '/claims': ['تغيير الايبان', 'ايبان غلط', 'دهس'],
     '/medical-network': ['نفيس', 'موافقة نفيس'],
-    '/health-insurance': ['فحص شامل', 'فحص دوري', 'خروج نهائي'],
+    '/health-insurance': ['فحص شامل', 'فحص طبي دوري', 'خروج نهائي'],
     '/liability-insurance /health-insurance /engineering-insurance': ['اصابة عمل'],
     '/contact-us /reach-us': ['السبت تفتحون', 'تفتحون يوم السبت'],
     '/waad-ousra': ['ارملة', 'أرملة', 'لايف انشورنس', 'تامين ضد الوفاة'],

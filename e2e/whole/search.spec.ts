@@ -19,6 +19,11 @@ const journeys: Record<(typeof languages)[number], [query: string, path: string]
     ['sold my car', '/motor-insurance'],
     ['ID number', '/faqs-page'],
     ['copy of my ID', '/faqs-page'],
+    // A word of what a screen is also called says less than the whole of it.
+    ['abroad', '/travel-insurance'],
+    ['change my address', '/faqs-page'],
+    ['change phone number', '/faqs-page'],
+    ['change IBAN', '/claims'],
   ],
   ar: [
     ['تامين السياره', '/motor-insurance'],
@@ -34,6 +39,11 @@ const journeys: Record<(typeof languages)[number], [query: string, path: string]
     ['دعم العملاء', '/customer-rights'],
     ['مدى الحياة', '/waad-ousra'],
     ['رقم الهوية', '/faqs-page'],
+    // No IBAN, no key that was forgotten, and no check-up of a person.
+    ['تغيير العنوان', '/faqs-page'],
+    ['تغيير رقم الجوال', '/faqs-page'],
+    ['نسيت كلمة المرور', '/e-services'],
+    ['الفحص الدوري للسيارة', '/motor-insurance'],
   ],
 };
 

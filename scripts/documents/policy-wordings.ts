@@ -1,4 +1,5 @@
-import type { SeedPage } from '@insurer/demo-content/content-types.ts';
+import type { Language } from '@insurer/contract/language.ts';
+import type { Both, SeedPage } from '@insurer/demo-content/content-types.ts';
 import {
   leavingForGood,
   type SavingsPlan,
@@ -147,12 +148,7 @@ const surrender = (plan: SavingsPlan, own: Part[] = []): Part[] => [
       ar: `${withdrawal.savings.ar} ولك بعدها التوقف عن السداد مع تغطية أقل، أو تصفية الوثيقة بقيمة الاسترداد، وهي الرصيد بعد خصم رسم الاسترداد، وتجدها في كل كشف يصلك. وقد تقل هذه القيمة عن الاشتراكات المدفوعة، ولا سيما في السنوات الأولى.`,
     },
   },
-  {
-    text: {
-      en: `Setting up the policy takes a part of the first year’s contributions, which the schedule names. ${surrenderCharge[plan].en}`,
-      ar: `تُخصم تكاليف تأسيس الوثيقة من اشتراكات السنة الأولى بالقدر المبين في الجدول. ${surrenderCharge[plan].ar}`,
-    },
-  },
+  { text: { en: charged(plan, 'en'), ar: charged(plan, 'ar') } },
   chargeOfEachYear(plan),
   ...own,
   {
@@ -162,6 +158,18 @@ const surrender = (plan: SavingsPlan, own: Part[] = []): Part[] => [
     },
   },
 ];
+
+/** The plan for a child alone takes what setting it up costs. */
+const setUp: { [plan in SavingsPlan]?: Both } = {
+  ajyal: {
+    en: 'Setting up the policy takes a part of the first year’s contributions, which the schedule names.',
+    ar: 'تُخصم تكاليف تأسيس الوثيقة من اشتراكات السنة الأولى بالقدر المبين في الجدول.',
+  },
+};
+
+function charged(plan: SavingsPlan, language: Language): string {
+  return [setUp[plan], surrenderCharge[plan]].flatMap((text) => text?.[language] ?? []).join(' ');
+}
 
 function chargeOfEachYear(plan: SavingsPlan): Part {
   const charges = surrenderCharges[plan];

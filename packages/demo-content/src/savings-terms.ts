@@ -24,7 +24,7 @@ function chargeFrom(first: number): Both {
 /** Who leaves the Kingdom may leave the pension plan, too. */
 export const leavingForGood: Both = {
   en: 'If you leave the Kingdom for good, you can keep the plan or take the surrender value; the charge is waived after three years.',
-  ar: 'وإذا غادرت المملكة نهائيًا، فلك أن تُبقي البرنامج أو تصرف قيمة الاسترداد، ونعفيك من رسم الاسترداد بعد ثلاث سنوات.',
+  ar: 'إذا غادرت المملكة نهائيًا، فلك أن تُبقي البرنامج أو تصرف قيمة الاسترداد، ونعفيك من رسم الاسترداد بعد ثلاث سنوات.',
 };
 
 /** Days for which protection goes on while a contribution is unpaid. */

@@ -23,8 +23,26 @@ test('a query without synonyms is asked in no other way, and none in many', () =
 });
 
 test('a text is asked for by what means the same, by other forms of its words, and not by words that say nothing', () => {
-  const groups = [['Uber', 'ride app', 'I want a ride']];
-  expect(otherWords('I work for a ride app', groups)).toContain('uber');
-  expect(otherWords('I work for a ride app', groups)).not.toContain('want');
+  const groups = [['Uber', 'ride app', 'where is my ride', 'lost a car']];
+  const others = otherWords('I work for a ride app', groups);
+  expect(others).toContain('uber');
+  expect(others).not.toContain('where');
   expect(otherWords('سُرقت بضاعة', [])).toContain('سرق');
+});
+
+test('of a phrase that means the same no word stands for a text alone', () => {
+  const groups = [
+    ['breakdown', 'lost car keys', 'towing'],
+    ['abroad', 'travel insurance'],
+  ];
+  const others = otherWords('A breakdown abroad', groups);
+  expect(others).toContain('towing');
+  for (const word of ['lost', 'car', 'keys', 'travel', 'insurance']) expect(others).not.toContain(word);
+});
+
+test('the first letter of an Arabic word is taken for a joined one only before a word that is known', () => {
+  expect(otherWords('كسروا المحل وسُرقت أشياء', [])).toContain('سرق');
+  expect(otherWords('لحادث', [])).toContain('تصادم');
+  expect(otherWords('بضاعة', [])).not.toContain('ضاع');
+  expect(otherWords('بطارية', [])).not.toContain('طار');
 });

@@ -1,5 +1,5 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
-import { formsOf } from '@insurer/contract/stems.ts';
+import { formsOf, stemOf } from '@insurer/contract/stems.ts';
 import { isEmptyWord, sameWords } from './same-words.ts';
 import { partsOf, type QueryPart, type SynonymGroups } from './synonyms.ts';
 
@@ -37,12 +37,23 @@ function meaningsOf({ words, synonyms }: QueryPart): string[] {
   return [...synonyms.map((phrase) => phrase.join(' ')), ...(word && more.length === 0 ? sameWords(word) : [])];
 }
 
-/** The words that mean the same as those of a text, and what other forms of its own begin with: in the form for comparing, without its own. */
+/**
+ * The words that mean the same as those of a text, and what other forms of its own begin with: in the form for comparing,
+ * without its own. Of a phrase one word alone means something else: with "breakdown" goes "lost car keys".
+ */
 export function otherWords(text: string, groups: SynonymGroups): string[] {
   const words = wordsOf(text).map(({ word }) => word);
   const others = partsOf(words, groups).flatMap(({ words: own, synonyms }) => [
-    ...synonyms.flat(),
-    ...own.flatMap((word) => [...formsOf(word), ...sameWords(word)]),
+    ...synonyms.filter(({ length }) => length === 1).flat(),
+    ...own.flatMap((word) => [stemOf(word), ...sameOrUnjoined(word)]),
   ]);
   return [...new Set(others)].filter((word) => !words.includes(word) && !isEmptyWord(word));
+}
+
+/** A letter at the beginning is a joined one where what is left is a known word, and the whole is none. */
+function sameOrUnjoined(word: string): string[] {
+  const same = sameWords(word);
+  const loose = formsOf(word).at(-1) ?? word;
+  const meant = same.length > 0 ? [] : sameWords(loose);
+  return meant.length > 0 ? [loose, ...meant] : same;
 }

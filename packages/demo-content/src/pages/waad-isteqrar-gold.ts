@@ -281,7 +281,7 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
           question: { en: 'I am not a Saudi citizen. May I join?', ar: 'لست سعوديًا، فهل يمكنني الاشتراك؟' },
           answer: {
             en: `Yes, with a valid Iqama. ${leavingForGood.en}`,
-            ar: `نعم، بإقامة سارية. ${leavingForGood.ar}`,
+            ar: `نعم، بإقامة سارية. و${leavingForGood.ar}`,
           },
         },
         {

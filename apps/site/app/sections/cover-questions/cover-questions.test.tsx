@@ -68,3 +68,10 @@ test('from four questions on they can be narrowed by typing', () => {
   const id = /<input id="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`<label for="${id}">ماذا حدث، أو عمّ تسأل؟</label>`);
 });
+
+test('what else a question is called is told where a box stands that asks for it', () => {
+  const own = Array.from({ length: 4 }, () => ({ ...item, question: 'My car was stolen' }));
+  expect(renderSection('cover_questions', content, own)).toMatch(/data-question="[^"]*vehicle[^"]*theft/);
+  const few = renderSection('cover_questions', content, own.slice(1));
+  expect(few.match(/data-question="[^"]*"/g)).toEqual(Array(3).fill('data-question=""'));
+});

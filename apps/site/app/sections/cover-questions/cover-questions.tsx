@@ -20,14 +20,19 @@ const filteredFrom = 4;
 /** "Am I covered?": questions with their verdict, which open to the answer and the clause that decides (decision 0039). */
 export function CoverQuestions({ section, view, level }: SectionProps<'cover_questions'>): ReactNode {
   const { header, description, document, documentTitle } = section.content;
+  const isFiltered = section.items.length >= filteredFrom;
   return (
     <div className="cover-questions" data-questions>
       <SectionHeader title={header} description={description} view={view} level={level} />
       <div className="cover-questions__body">
-        {section.items.length >= filteredFrom && <QuestionFilter id={partId('asked', section.id)} view={view} />}
+        {isFiltered && <QuestionFilter id={partId('asked', section.id)} view={view} />}
         <div className="cover-questions__list">
           {section.items.map(({ id, question, verdict, answer, clause, page }) => (
-            <details key={id} className="cover-questions__item" data-question={alsoCalled(question, view)}>
+            <details
+              key={id}
+              className="cover-questions__item"
+              data-question={isFiltered ? alsoCalled(question, view) : ''}
+            >
               <summary className="cover-questions__question">
                 <span className="cover-questions__words">
                   <LocalizedText of={question} view={view} />
