@@ -20,7 +20,7 @@ import { lateSheetRoutes } from './late-sheet-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
 import { pageForMissingFile } from './missing-file.ts';
-import { canonicalPath, readAddress } from './page-address.ts';
+import { canonicalPath, notFoundAddress, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageDictionaries } from './page-dictionaries.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
@@ -73,7 +73,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     '/',
     internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets, purgeCdn }),
   );
-  http.use('/media/*', pageForMissingFile(forOne));
+  http.use('/media/*', pageForMissingFile(notFoundPage));
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
   http.route('/', lateSheetRoutes(app, base));
@@ -105,6 +105,12 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const home = readAddress(withPrefix('/', language));
     if (!dictionaries || !home) return undefined;
     return dictionaries.file(language, () => storedPage(home, { requestId }), (await app()).sheets, base);
+  }
+
+  async function notFoundPage({ env }: Context<Env>, language: Language): Promise<StoredResponse> {
+    const address = notFoundAddress(language);
+    const sender = senderOf(env.incoming);
+    return pages.fresh(address.key) ?? storedPage(address, { requestId: env.requestId, sender });
   }
 
   async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
