@@ -73,7 +73,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     '/',
     internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets, purgeCdn }),
   );
-  http.use('/media/*', pageForMissingFile(notFoundPage));
+  http.use('/media/*', pageForMissingFile(keptNotFound(pages, storedPage)));
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
   http.route('/', lateSheetRoutes(app, base));
@@ -105,12 +105,6 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     const home = readAddress(withPrefix('/', language));
     if (!dictionaries || !home) return undefined;
     return dictionaries.file(language, () => storedPage(home, { requestId }), (await app()).sheets, base);
-  }
-
-  async function notFoundPage({ env }: Context<Env>, language: Language): Promise<StoredResponse> {
-    const address = notFoundAddress(language);
-    const sender = senderOf(env.incoming);
-    return pages.fresh(address.key) ?? storedPage(address, { requestId: env.requestId, sender });
   }
 
   async function shared(c: Context<Env>, address: PageAddress): Promise<Response> {
@@ -164,6 +158,14 @@ function keptPages({ app, pages, development }: HttpParts, options: RenderOption
     const render = () => renderShared(site, address, { ...asked, deadline }, options);
     const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
     return development ? (await render()).response : pages.page(address.key, render, renew);
+  };
+}
+
+/** The page of all that is not there: one for each language, and a rendering only where none is at hand. */
+function keptNotFound(pages: PageCache, storedPage: ReturnType<typeof keptPages>) {
+  return async ({ env }: Context<Env>, language: Language): Promise<StoredResponse> => {
+    const address = notFoundAddress(language);
+    return pages.fresh(address.key) ?? storedPage(address, { requestId: env.requestId });
   };
 }
 
