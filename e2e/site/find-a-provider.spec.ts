@@ -165,6 +165,106 @@ for (const language of languages) {
       await expect(city).toHaveValue('Jeddah');
     });
 
+    test('each step of the keys in a list counts at once, and all of them are one entry for Back', async ({ page }) => {
+      await open(page, at(language, path));
+      const city = page.getByLabel(say.city);
+      await page.getByLabel(say.text).focus();
+      await page.keyboard.press('Tab');
+      await expect(city).toBeFocused();
+      const length = await page.evaluate(() => history.length);
+      for (let step = 0; step < 3; step++) {
+        await page.keyboard.press('ArrowDown');
+        await expect(page).toHaveURL(new RegExp(`city=${await city.inputValue()}$`));
+        await expect(count(page)).not.toHaveText(say.all);
+      }
+      expect(await page.evaluate(() => history.length)).toBe(length + 1);
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.all);
+      await expect(city).toHaveValue('');
+      // What Back led to is no step of the keys.
+      await page.keyboard.press('ArrowDown');
+      await expect(count(page)).not.toHaveText(say.all);
+      expect(await page.evaluate(() => history.length)).toBe(length + 1);
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.all);
+    });
+
+    test('letters that overtake a choice take its entry along, and a choice leaves the letters before it in theirs', async ({
+      page,
+    }) => {
+      await open(page, at(language, path));
+      const [city, text] = [page.getByLabel(say.city), page.getByLabel(say.text)];
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\.data\?city=/, async (route) => {
+        await released;
+        // What was overtaken is asked for no more.
+        await route.continue().catch(() => undefined);
+      });
+      const overtaken = page.waitForRequest(/\.data\?city=Jeddah/);
+      await city.selectOption('Jeddah');
+      await overtaken;
+      const overtaking = page.waitForRequest(/\.data\?city=Jeddah/);
+      await text.fill(say.everything);
+      await overtaking;
+      release();
+      await expect(page).toHaveURL(/city=Jeddah$/);
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.all);
+      await expect(city).toHaveValue('');
+      await expect(text).toHaveValue('');
+      await text.fill(say.query);
+      await page.getByLabel(say.kind, { exact: true }).selectOption('hospital');
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(text).toHaveValue(say.query);
+    });
+
+    test('what is chosen as the choice before it arrives is not taken for Back', async ({ page }) => {
+      await open(page, at(language, path));
+      const kind = page.getByLabel(say.kind, { exact: true });
+      // Between the entry of the first choice and its list.
+      await kind.evaluate((list: HTMLSelectElement) => {
+        const push = history.pushState;
+        history.pushState = (...entry) => {
+          history.pushState = push;
+          push.apply(history, entry);
+          queueMicrotask(() => {
+            list.value = 'hospital';
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+          });
+        };
+      });
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\.data\?.*kind=hospital/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.getByLabel(say.city).selectOption('Jeddah');
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(kind).toHaveValue('hospital');
+      release();
+      await expect(count(page)).toHaveText(say.hospitalsInJeddah);
+      await expect(kind).toHaveValue('hospital');
+      await page.goBack();
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(kind).toHaveValue('');
+    });
+
+    test('letters ask for no list of the address anew', async ({ page }) => {
+      await open(page, at(language, path));
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'GET' && new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+      });
+      await page.getByLabel(say.text).fill(say.query);
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await page.getByLabel(say.text).fill('');
+      await expect(count(page)).toHaveText(say.all);
+      expect(asked).toEqual([]);
+    });
+
     test('whoever asks who is open now is told beside the results what the list can know', async ({ page }) => {
       await open(page, at(language, path));
       const note = page.locator('.providers__open');

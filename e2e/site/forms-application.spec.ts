@@ -293,22 +293,39 @@ for (const language of languages) {
       expect(keys[0]).toBe(keys[1]);
     });
 
-    const expectFilledIn = async (page: Page) => {
+    const expectUnticked = (page: Page) => expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
+    /** What was typed, and none of what is given anew to the form that is sent. */
+    const expectTyped = async (page: Page) => {
       for (const [name, value] of Object.entries(fields)) await expect(control(page, name)).toHaveValue(value);
+      await expectUnticked(page);
+      await expect(control(page, 'cv_url')).toHaveValue('');
+      await expect(page.getByRole('button', { name: w.apply })).toBeDisabled();
+      const labels = page.locator('label:is([for=field-cv_url], [for$=_consent])');
+      await expect(labels).toHaveCount(3);
+      for (const label of await labels.allTextContents())
+        await expect(page.locator('#apply-reason')).toContainText(label.trim());
     };
     const expectEmpty = async (page: Page) => {
       for (const name of Object.keys(fields)) await expect(control(page, name)).toHaveValue('');
-      await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
+      await expectUnticked(page);
     };
 
-    test('[APPLY-16] opening the form again shows it empty, and Back shows it as it was left', async ({ page }) => {
+    test('[APPLY-16] opening the form again shows it empty, and Back brings what was typed, no consent and no CV', async ({
+      page,
+    }) => {
       await fillIn(page);
       await tickBoth(page);
       await page.locator('main a[href*="/career-details/"]').click();
       await expect(page).toHaveURL(/career-details/);
       await page.goBack();
       await expect(page).toHaveURL(/apply-form/);
-      await expectFilledIn(page);
+      await expectTyped(page);
+      // A page that the browser itself has kept.
+      await tickBoth(page);
+      await control(page, 'cv_url').setInputFiles(pdf());
+      await expect(page.getByRole('button', { name: w.apply })).toBeEnabled();
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      await expectTyped(page);
       await page.goForward();
       await page.locator('main a[href*="/apply-form/"]').first().click();
       await expect(page).toHaveURL(/apply-form/);
@@ -327,7 +344,7 @@ for (const language of languages) {
       await page.goto('/robots.txt');
       await page.goBack();
       await page.locator('form[data-enhanced]').waitFor();
-      await expectFilledIn(page);
+      await expectTyped(page);
       await page.goto(at(language, '/'));
       await page.goto(address);
       await page.locator('form[data-enhanced]').waitFor();
@@ -348,7 +365,7 @@ for (const language of languages) {
       await tickBoth(page);
       await expect.poll(noted).toContain(fields.cover_letter_description);
       await reload();
-      await expectFilledIn(page);
+      await expectTyped(page);
       await expect(page.locator('main form[data-form] [role=status]').first()).toContainText(
         language === 'en' ? /not kept over the reload.*CV/ : /إعادة التحميل.*السيرة الذاتية/,
       );

@@ -159,6 +159,7 @@ test('titles of one run without an end wrap in the bar: none lies over what is b
   for (const language of languages) {
     await page.goto(at(language, '/careers'));
     const links = page.getByRole('banner').locator('.main-navigation__link');
+    await expect(links).toHaveText(data.map(() => run));
     for (const width of [390, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const where = `${language} ${width} px`;

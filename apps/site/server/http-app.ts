@@ -20,7 +20,7 @@ import { lateSheetRoutes } from './late-sheet-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { RequestCounts } from './metrics.ts';
 import { pageForMissingFile } from './missing-file.ts';
-import { canonicalPath, readAddress } from './page-address.ts';
+import { canonicalPath, notFoundAddress, readAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { PageDictionaries } from './page-dictionaries.ts';
 import { type RenderOptions, renderForVisitor, renderShared } from './render-page.ts';
@@ -73,7 +73,7 @@ export function createHttpApp(parts: HttpParts): Hono<Env> {
     '/',
     internalRoutes({ app, pages, requests: parts.requests, purgeSecrets: config.purgeSecrets, purgeCdn }),
   );
-  http.use('/media/*', pageForMissingFile(forOne));
+  http.use('/media/*', pageForMissingFile(keptNotFound(pages, storedPage)));
   http.route('/', mediaRoutes(files));
   http.route('/', socialRoutes(files));
   http.route('/', lateSheetRoutes(app, base));
@@ -158,6 +158,14 @@ function keptPages({ app, pages, development }: HttpParts, options: RenderOption
     const render = () => renderShared(site, address, { ...asked, deadline }, options);
     const renew = (old: ContentDependencies) => renewDependencies(site.contentStore, old, deadline);
     return development ? (await render()).response : pages.page(address.key, render, renew);
+  };
+}
+
+/** The page of all that is not there: one for each language, and a rendering only where none is at hand. */
+function keptNotFound(pages: PageCache, storedPage: ReturnType<typeof keptPages>) {
+  return async ({ env }: Context<Env>, language: Language): Promise<StoredResponse> => {
+    const address = notFoundAddress(language);
+    return pages.fresh(address.key) ?? storedPage(address, { requestId: env.requestId });
   };
 }
 

@@ -1,8 +1,9 @@
-import { splitPrefix, withPrefix } from '@insurer/contract/language.ts';
+import { type Language, splitPrefix, withPrefix } from '@insurer/contract/language.ts';
 import { dataEnding } from '#app/application/application-data.ts';
 import { isKnownParameter, isPersonal } from '#app/screen-at.ts';
 import type { PageAddress } from '#app/view.ts';
 
+const notFoundPath = '/not/found';
 /** What the target of no plain address has in it. */
 const suspicious = /[%\\#]|\/\.{1,2}(?:[/?]|$)|^[^/]/;
 
@@ -16,7 +17,13 @@ const suspicious = /[%\\#]|\/\.{1,2}(?:[/?]|$)|^[^/]/;
 export function plainTarget(target: string): string {
   return !suspicious.test(target) || readAddress(target)
     ? target
-    : withPrefix('/not/found', splitPrefix(target).language);
+    : withPrefix(notFoundPath, splitPrefix(target).language);
+}
+
+/** Where the not-found screen of a language stands for all that has no page of its own. */
+export function notFoundAddress(language: Language): PageAddress {
+  const pathname = withPrefix(notFoundPath, language);
+  return { pathname, key: pathname, search: '', ...splitPrefix(pathname), shared: true };
 }
 
 /** @returns undefined when the address names no page, in whatever spelling */

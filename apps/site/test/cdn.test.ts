@@ -109,6 +109,16 @@ describe('CDN=on: a page that holds nothing personal', () => {
     expect([headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([expected, null]);
   });
 
+  test('neither is the page for a file that is not there', async () => {
+    site.service.answer('GET /media/none.pdf', { status: 404, json: { message: 'Not found' } });
+    for (const _ of [1, 2]) {
+      const { headers } = await site.get('/media/none.pdf', { accept: 'text/html' });
+      expect(headers.get('content-type')).toContain('text/html');
+      for (const name of ['surrogate-key', 'cache-tag', 'etag']) expect(headers.get(name)).toBeNull();
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   test('neither is a failure', async () => {
     site.service.answer('GET /pages/sample-page', { json: [] });
     expect(await cacheControl('/sample-page')).toBe('no-store');

@@ -31,6 +31,29 @@ describe('the page cache', () => {
     expect(await (await site.get('/_cache')).json()).toMatchObject({ content: expect.arrayContaining(['getHeaders']) });
   });
 
+  test('files that are not there make one page of each language, kept under none of their addresses', async () => {
+    const asked = ['a.pdf', 'b.png?download=1', 'c/d.svg', 'e.pdf.data'];
+    for (const name of asked)
+      site.service.answer(`GET /media/${name.replace(/\?.*/, '')}`, { status: 404, json: { message: 'Not found' } });
+    const misses = async () => /result="misses"\} (\d+)/.exec(await textOf('/metrics'))?.[1];
+    for (const language of ['en', 'ar']) {
+      const get = (name: string, encoding = 'identity') =>
+        site.get(`/media/${name}`, { accept: 'text/html', 'accept-language': language, 'accept-encoding': encoding });
+      const [first = '', ...others] = await Promise.all(asked.map(async (name) => (await get(name)).text()));
+      expect(first).toContain(`<html lang="${language}"`);
+      expect(new Set(others)).toEqual(new Set([first]));
+      const before = await misses();
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const response = await get('a.pdf', encoding);
+        expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+        expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+        expect(await response.text()).toBe(first);
+      }
+      expect(await misses()).toBe(before);
+    }
+    expect((await (await site.get('/_cache')).json()).pages.toSorted()).toEqual(['/ar/not/found', '/not/found']);
+  });
+
   test('HEAD has the headers of GET and no body', async () => {
     const get = await site.get('/careers', { 'accept-encoding': 'identity' });
     const head = await fetch(`${site.url}/careers`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });

@@ -21,6 +21,20 @@ export function consentsOf(form: HTMLFormElement) {
 }
 
 /**
+ * Who comes back to a form with consents finds the words, and consents and attaches files anew (decision D17, A left application).
+ *
+ * @param forms selects those that were left
+ */
+export function forgetConsents(forms: string): void {
+  const given = `${forms}:has([data-consent]) :is([data-consent], [type=file])`;
+  for (const field of document.querySelectorAll<HTMLInputElement>(given)) {
+    if (field.type === 'file') field.value = '';
+    else field.checked = false;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
  * Keeps the button of a form with consents closed until everything is right (APPLY-07 to APPLY-10); other forms keep theirs
  * open, because an open button can say what is missing.
  *

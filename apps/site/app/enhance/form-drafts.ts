@@ -5,10 +5,10 @@ import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
 const storedName = 'form-draft';
 const typingPauseMs = 400;
 /**
- * Files are the browser's alone. The id of the filling goes along: what is sent again makes no second record. What was accepted is not
+ * Files are the browser's alone, and a consent is given to the form that is sent. The id of the filling goes along: what is sent again makes no second record. What was accepted is not
  * brought back, and its id neither.
  */
-const kept = `form[data-form] :is(input:not([type=file], [type=hidden]), [name=${formIdField}], select, textarea)[name]`;
+const kept = `form[data-form] :is(input:not([type=file], [type=hidden], [data-consent]), [name=${formIdField}], select, textarea)[name]`;
 
 /**
  * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: the names of those that

@@ -56,13 +56,11 @@ export const headers = () => ({
 });
 
 /**
- * What was posted has a response of its own: the list of the address has not changed by it. Where the address changes meanwhile, its list
- * is wanted all the same: React Router ends that navigation with what is loaded for the post.
+ * What was posted has a response of its own, and words that are typed are posted: the list of the address has not changed by either. Where
+ * the address changes meanwhile, its list is wanted all the same: React Router ends that navigation with what is loaded for the post.
  */
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
-  asked.formMethod === 'POST' && asked.currentUrl.search === asked.nextUrl.search
-    ? false
-    : asked.defaultShouldRevalidate;
+  asked.currentUrl.search !== asked.nextUrl.search || (asked.formMethod !== 'POST' && asked.defaultShouldRevalidate);
 
 /** The providers that an address asks for: GET /providers. Without a list the page of the network stands in (decision 0023). */
 export async function loader({ context, url }: LoaderFunctionArgs) {

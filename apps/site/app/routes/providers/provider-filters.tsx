@@ -5,6 +5,7 @@ import { Form } from 'react-router';
 import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import { facets, type ProviderFilter } from './provider-filter.ts';
+import type { FilterField } from './use-filter-history.ts';
 
 type ProviderFiltersProps = {
   filter: ProviderFilter;
@@ -15,7 +16,8 @@ type ProviderFiltersProps = {
   /** What the chosen city is called where the values cannot say it. */
   cityLabel: string | undefined;
   action: string;
-  onFilter: (form: HTMLFormElement, isTyping: boolean) => void;
+  /** @param field what was changed in the form, where that was asked for by no press */
+  onFilter: (form: HTMLFormElement, field?: FilterField) => void;
   /** The list was asked for by a press, and not only by a change. */
   onShow: () => void;
   view: View;
@@ -37,7 +39,8 @@ export function ProviderFilters({
 }: ProviderFiltersProps): ReactNode {
   const texts = view.texts.providers;
   const changed = ({ currentTarget, target }: FormEvent<HTMLFormElement>) =>
-    onFilter(currentTarget, (target as HTMLInputElement).name === 'q');
+    // The form has no other fields.
+    onFilter(currentTarget, target as FilterField);
   return (
     <Form
       className="list-filters provider-filters"
@@ -50,7 +53,7 @@ export function ProviderFilters({
       onSubmit={(event) => {
         event.preventDefault();
         onShow();
-        onFilter(event.currentTarget, false);
+        onFilter(event.currentTarget);
       }}
     >
       <p className="list-filters__field provider-filters__text">

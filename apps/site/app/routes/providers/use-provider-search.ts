@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation, useNavigation } from 'react-router';
 import type { ShownProviders } from './found-providers.ts';
-import { fieldsOf, type ProviderFilter, queryOf, readFilter, withWords } from './provider-filter.ts';
+import { fieldsOf, type ProviderFilter, readFilter, withWords } from './provider-filter.ts';
+import { type FilterField, useFilterHistory } from './use-filter-history.ts';
 
 const typingPauseMs = 250;
 
 /**
  * What a visitor looks for. What was chosen stands in the address; what was typed stands in the state of this entry of
  * the browser's history, so that Back and a reload have it, and the place is held by the screen alone. Both are posted
- * (decision 0023). A choice is an entry of its own, which Back undoes; a letter is none.
+ * (decision 0023).
  *
  * @param loaded what the address asks for
  * @param posted what a form without scripts asked for
@@ -21,56 +22,50 @@ export function useProviderSearch(
   here: string,
   onReturn: (filter: ProviderFilter) => void,
 ) {
-  const navigate = useNavigate();
   const navigation = useNavigation();
   const apart = useFetcher<ShownProviders>();
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   const [near, setNear] = useState(posted?.near);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const chosen = useRef<string>(undefined);
   const asked = useRef(posted?.list && fieldsOf(posted.filter, { near: posted.near }).toString());
 
   const filter = state ? withWords(loaded.filter, wordsOf(state)) : (posted?.filter ?? loaded.filter);
+  const entries = useFilterHistory(filter, () => {
+    stopTyping();
+    onReturn(filter);
+  });
   const isApart = near !== undefined || filter.q !== undefined;
 
   function ask(whole: ProviderFilter, place: string | undefined) {
     asked.current = whole.q || place ? fieldsOf(whole, { near: place }).toString() : undefined;
     if (asked.current) void apart.submit(fieldsOf(whole, { near: place }), { method: 'post', action: here });
   }
-  function go(to: ProviderFilter, isTyping = false) {
-    const wish = fieldsOf(to).toString();
-    // "Show" behind a choice that is on its way would be an entry of its own.
-    if (navigation.state !== 'idle' && wish === chosen.current) return;
+  function go(to: ProviderFilter, field?: FilterField) {
+    if (entries.isOnItsWay(to)) return;
     ask(to, near);
-    const search = `?${queryOf(to)}`;
-    chosen.current = wish;
-    const isSame = chosen.current === fieldsOf(filter).toString();
-    void navigate({ search }, { replace: isTyping || isSame, preventScrollReset: true, state: { q: to.q } });
+    entries.enter(to, field);
   }
   function onPlace(place: string | undefined) {
     setNear(place);
     ask(filter, place);
   }
-  function onFilter(form: HTMLFormElement, isTyping: boolean) {
-    clearTimeout(typing.current);
-    const apply = () => go(readFilter(new FormData(form)), isTyping);
-    if (isTyping) typing.current = setTimeout(apply, typingPauseMs);
+  function onFilter(form: HTMLFormElement, field?: FilterField) {
+    const apply = () => go(readFilter(new FormData(form)), field);
+    const isWaiting = typing.current !== undefined;
+    stopTyping();
+    if (field?.name === 'q') typing.current = setTimeout(() => [stopTyping(), apply()], typingPauseMs);
+    else if (isWaiting) void entries.keepWords(readFilter(new FormData(form)).q).then(apply);
     else apply();
+  }
+  function stopTyping() {
+    clearTimeout(typing.current);
+    typing.current = undefined;
   }
   // A reload and Back come with words that nobody has asked for yet.
   const wanted = isApart ? fieldsOf(filter, { near }).toString() : undefined;
   useEffect(() => {
     if (navigation.state === 'idle' && wanted && wanted !== asked.current) ask(filter, near);
   });
-  const returned = useEffectEvent(() => {
-    const before = chosen.current;
-    chosen.current = fieldsOf(filter).toString();
-    if (before === undefined || before === chosen.current) return;
-    clearTimeout(typing.current);
-    onReturn(filter);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
-  useEffect(() => returned(), [key]);
 
   const found = isApart && apart.data?.list ? apart.data : undefined;
   const isWaiting = navigation.state !== 'idle' || apart.state !== 'idle';
