@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { storedAnew } from '../fields/stored-anew.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import { scheduleChanged } from '../schedules/schedule-changed.ts';
-import { storedAnew } from '../fields/stored-anew.ts';
 import type { ChecksResponse } from './checks-endpoint.ts';
 
 /** What is known of the document in the form: nothing yet, what the service told, or that it did not answer. */

@@ -1,5 +1,5 @@
 import { isJobId, type Job, type JobList, readJobResponse, readJobs } from '@insurer/contract/job.ts';
-import { jobsAtOnce } from './jobs-at-once.ts';
+import { jobsAtOnce } from '#app/jobs-at-once.ts';
 import type { View } from '#app/view.ts';
 import { ContentFailure } from './content-failure.ts';
 import { contentKeys } from './content-keys.ts';

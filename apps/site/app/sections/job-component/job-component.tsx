@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { jobsAtOnce } from '#app/jobs-at-once.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { below } from '#app/ui/heading.tsx';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { SectionHeader } from '#app/ui/section-header.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { JobCards } from './job-cards.tsx';
-import { jobsAtOnce } from '#app/content/jobs-at-once.ts';
 
 /** Job openings: its own, else those of GET /jobs, which the route hands down (docs/contract.md). */
 export function JobComponent({ section, view, level, jobs = [] }: SectionProps<'job_component'>): ReactNode {
