@@ -1,4 +1,5 @@
 import { type AdminLanguage, type Label, label } from '../fields/labels.ts';
+import { type Noted, noteBeside } from './note-beside.ts';
 
 /** Context key: what was done to many cases is undone. A day then leads back, whatever day that was. */
 export const takesBack = 'takes-back';
@@ -18,16 +19,11 @@ export function takenBackIn(language: AdminLanguage, note: string): string | und
   return { en, ar }[language];
 }
 
-type Noted = readonly { text: string; at?: string | null }[] | null | undefined;
 type Entry = { at: string };
 
 /** Whether an entry of the history took the one before it back. */
-export function isTakingBack({ at }: Entry, notes: Noted): boolean {
-  return (notes ?? []).some((note) => note.text.startsWith(noteBegins) && isSameMoment(note.at, at));
-}
-
-function isSameMoment(one: string | null | undefined, other: string): boolean {
-  return Date.parse(one ?? '') === Date.parse(other);
+export function isTakingBack(entry: Entry, notes: Noted): boolean {
+  return noteBeside(entry, notes, noteBegins) !== undefined;
 }
 
 /** What of a history is told outside of the team: without what was taken back, as if it had never been. */

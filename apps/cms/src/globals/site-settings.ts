@@ -25,11 +25,7 @@ const companyFields: Field[] = [
   plainText('commercial_registration', label('Commercial registration', 'السجل التجاري')),
   plainText('royal_decree_number', label('Royal decree number', 'رقم المرسوم الملكي')),
   bilingualText('royal_decree_date', label('Royal decree date', 'تاريخ المرسوم الملكي')),
-  // A whole address, in the language in which it is typed.
-  addressText('site_url', label('Company site', 'موقع الشركة'), {
-    hooks: {},
-    admin: { custom: { isOfBothLanguages: false } },
-  }),
+  addressText('site_url', label('Company site', 'موقع الشركة')),
   bilingualText('regulated_by', label('Supervised by', 'الجهة الرقابية')),
 ];
 

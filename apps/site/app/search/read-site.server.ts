@@ -12,7 +12,7 @@ import { maxPages, SiteReader } from './site-reader.server.ts';
 import type { Reader, SiteReading } from './site-reading.ts';
 
 /** The site holds up to 25 KB of memory for each page in two languages, and is to stay under 300 MB (decision 0052). */
-const maxListedPages = 6_000;
+const maxSearchedPages = 6_000;
 /** All of it together, with so much more for each listed page. */
 const readingMs = 30_000;
 const readingMsOfListed = 100;
@@ -38,9 +38,10 @@ export async function readSite(language: Language, reader: Reader): Promise<Site
     ),
   );
   const all = new Set([...paths.filter((path) => listed.has(path) || standsWithoutContent(path)), ...listed.keys()]);
-  if (all.size > maxListedPages) log.warn({ pages: all.size, searched: maxListedPages }, 'Not all pages are searched.');
+  if (all.size > maxSearchedPages)
+    log.warn({ pages: all.size, searched: maxSearchedPages }, 'Not all pages are searched.');
   base.deadline += all.size * readingMsOfListed;
-  return new SiteReader(base, header, { paths: [...all].slice(0, maxListedPages), listed }, reader).read();
+  return new SiteReader(base, header, { paths: [...all].slice(0, maxSearchedPages), listed }, reader).read();
 }
 
 /** The reading stands for no visitor: it has its own dependencies and its own time. */

@@ -1,5 +1,6 @@
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { promisedDayText, shortMomentText, sortableMoment } from '../../fields/moment-text.ts';
+import { type Noted, noteBeside } from '../note-beside.ts';
 import { inBoth, serviceNotes } from '../service-notes.ts';
 
 /** How the note begins with which a colleague who moves a deadline leaves it: the figures find the day promised first behind it. */
@@ -22,12 +23,12 @@ export function movedIn(language: AdminLanguage, rest: string): string {
 }
 
 type Entry = { at: string; note?: string | null; noteAr?: string | null };
-type Noted = readonly { text: string; at?: string | null }[] | null | undefined;
 
 /** Whether an entry of the history says no more than that the day moved, as the service writes it: that answers nobody. */
-export function saysDayAlone({ at, note, noteAr }: Entry, notes: Noted): boolean {
-  const kept = notes?.find((one) => one.text.startsWith(movedNote) && Date.parse(one.at ?? '') === Date.parse(at));
-  const day = moved.exec(kept?.text.slice(movedNote.length - ': '.length) ?? '')?.[2];
+export function saysDayAlone(entry: Entry, notes: Noted): boolean {
+  const { note, noteAr } = entry;
+  const kept = noteBeside(entry, notes, movedNote);
+  const day = moved.exec(kept?.slice(movedNote.length - ': '.length) ?? '')?.[2];
   if (!day || day === none) return false;
   // What a colleague wrote with it stands in a paragraph before it.
   const isAlone = (text: string | null | undefined, language: AdminLanguage) =>
