@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readConfig as readServiceConfig } from '../apps/cms/src/config.ts';
 import { readConfig } from '../apps/site/app/config.server.ts';
 
 // docs/running.md names every setting that an app reads, and none that it does not.
@@ -65,4 +66,56 @@ it.each(toldOfSite)('to set $name of the site to its default, $told, changes not
   // Its keys would be new ones each time without a secret, and caches in front have settings of their own.
   const others = { PURGE_SECRET: 'a-secret-of-the-test', ...(name !== 'CDN' && { CDN: 'on' }) };
   expect(readConfig({ ...others, [name]: told })).toEqual(readConfig(others));
+});
+
+type Read = (environment: Record<string, string | undefined>) => unknown;
+const takes = (readIt: Read, name: string, value: number) => {
+  try {
+    readIt({ [name]: String(value) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const rowsOf = (part: string) =>
+  part.split('\n').flatMap((line) => {
+    const [, cell, , meaning = ''] = /^\| (`[A-Z][^|]*)\|([^|]*)\|(.*)\|$/.exec(line) ?? [];
+    return cell ? [{ names: [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name), meaning }] : [];
+  });
+
+/** Each setting whose row tells the numbers that it takes. */
+const rangesOf = (part: string) =>
+  rowsOf(part).flatMap(({ names, meaning }) => {
+    const [, least, most] = /\b(\d+) to (\d+)\b/.exec(meaning) ?? [];
+    return most ? names.map((name) => ({ name, least: Number(least), most: Number(most) })) : [];
+  });
+
+const both = [
+  ...rangesOf(ofSite).map((range) => ({ ...range, app: 'site', readIt: readConfig as Read })),
+  ...rangesOf(ofService).map((range) => ({ ...range, app: 'content service', readIt: readServiceConfig as Read })),
+];
+
+it('docs/running.md tells ranges', () => expect(both.length).toBeGreaterThanOrEqual(5));
+
+it.each(both)('$name of the $app takes $least to $most, as docs/running.md tells, and no more', (range) => {
+  const { readIt, name, least, most } = range;
+  expect([least, most].map((value) => takes(readIt, name, value))).toEqual([true, true]);
+  expect([least - 1, most + 1].map((value) => takes(readIt, name, value))).toEqual([false, false]);
+});
+
+const shortest = [
+  ...rowsOf(ofSite).map((row) => ({ ...row, app: 'site', readIt: readConfig as Read })),
+  ...rowsOf(ofService).map((row) => ({ ...row, app: 'content service', readIt: readServiceConfig as Read })),
+].flatMap(({ names, meaning, ...app }) => {
+  const [, least] = /\b(\d+) characters at least\b/.exec(meaning) ?? [];
+  return least ? names.map((name) => ({ ...app, name, least: Number(least) })) : [];
+});
+
+it('docs/running.md tells how long secrets are', () => expect(shortest.length).toBeGreaterThanOrEqual(4));
+
+it.each(shortest)('$name of the $app has at least $least characters, as docs/running.md tells', (secret) => {
+  const read = (length: number) => () => secret.readIt({ [secret.name]: 'k'.repeat(length) });
+  expect(read(secret.least)).not.toThrow();
+  expect(read(secret.least - 1)).toThrow(secret.name);
 });

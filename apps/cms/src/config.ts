@@ -22,7 +22,7 @@ const port = v.pipe(
 );
 const mediaMegabytes = v.pipe(
   v.string(),
-  v.regex(/^\d{1,4}$/, 'must be a whole number of megabytes'),
+  v.regex(/^[1-9]\d{0,3}$/, 'must be a whole number of megabytes, 1 at least'),
   v.transform(Number),
   v.maxValue(maxMediaMegabytes, `must be ${maxMediaMegabytes} at most: the site passes on no larger file`),
 );
