@@ -1,7 +1,8 @@
-import { allSectionExamples, sectionExample } from '@insurer/contract/examples/section-examples.ts';
+import { allSectionExamples, sectionExample, type WireSection } from '@insurer/contract/examples/section-examples.ts';
+import { type Fields, wireName } from '@insurer/contract/fields.ts';
 import { languages } from '@insurer/contract/language.ts';
 import { readPage } from '@insurer/contract/read-page.ts';
-import { sectionNames } from '@insurer/contract/sections/sections.ts';
+import { type SectionName, sectionNames, sections } from '@insurer/contract/sections/sections.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registry } from './registry.ts';
@@ -25,6 +26,13 @@ describe.each(languages)('in %s', (language) => {
     const html = renderSections([sectionExample(name, 'default')], { language });
     expect(html).toContain(`data-section="${name}"`);
     expect(textOf(html).length + tagsOf(html, 'img').length).toBeGreaterThan(0);
+  });
+
+  test.each(shownFields())('[MAP-01] %s shows its field %s', (name, wire, place) => {
+    const example = sectionExample(name, 'default');
+    const whole = instead[wire] ? withoutField(example, instead[wire], place) : example;
+    const shown = renderSections([whole], { language });
+    expect(renderSections([withoutField(whole, wire, place)], { language })).not.toBe(shown);
   });
 
   test('[MAP-01] no two parts of a full page share an id', () => {
@@ -94,3 +102,29 @@ test('[MAP-01] a section that cannot be rendered is left out alone, and its erro
   expect([...html.matchAll(/data-section="([^"]*)"/g)].map((match) => match[1])).toEqual(['single_blog', 'checklist']);
   expect(issues).toEqual([new Error('no drawing')]);
 });
+
+type Place = 'content' | 'repeatable_content';
+
+/** What a field is shown instead of: the file or address that was chosen goes before a bare address (SHORT-03, D17). */
+const instead: Record<string, string> = { redirectUrl: 'choose_type', redirect_url: 'choose_type' };
+
+/**
+ * Every field that a section has in the contract, by its name on the wire. Lists of social links have no example: the single
+ * links say the same, and their sections' tests read both.
+ */
+function shownFields(): [SectionName, string, Place][] {
+  return sectionNames.flatMap((name) => {
+    const { content, item } = sections[name];
+    const named = (fields: Fields, place: Place) =>
+      Object.entries(fields)
+        .filter(([, field]) => field.kind !== 'socials')
+        .map(([key, field]): [SectionName, string, Place] => [name, wireName(key, field), place]);
+    return [...named(content, 'content'), ...named(item, 'repeatable_content')];
+  });
+}
+
+/** The section as a service would send it that leaves this one field out everywhere, in both languages. */
+function withoutField(section: WireSection, wire: string, place: Place): WireSection {
+  const left = (key: string, value: unknown) => (key === wire || key === `${wire}_ar` ? undefined : value);
+  return { ...section, [place]: JSON.parse(JSON.stringify(section[place]), left) };
+}
