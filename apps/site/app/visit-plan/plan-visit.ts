@@ -23,7 +23,8 @@ export type Visit = {
   leaves?: Day;
 };
 
-type Span = { from: Day; to: Day; days: number };
+/** Days in a row, both ends included. */
+export type Span = { from: Day; to: Day; days: number };
 
 export type VisitPlan = {
   lastDay: Day;

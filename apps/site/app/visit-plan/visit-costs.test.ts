@@ -34,9 +34,15 @@ const rates: Rates = {
 };
 const visit: Visit = { kind: 'single', entry: '2026-11-22', stay: 30, spent: 0 };
 
-function totals(more: Partial<Visit>, table: Rates = rates, answers: Record<string, string> = { age: '30' }) {
+type Asked = Partial<Visit> & { today?: string };
+
+function totals(
+  { today = '2026-11-22', ...more }: Asked,
+  table = rates,
+  answers: Record<string, string> = { age: '30' },
+) {
   const asked = { ...visit, ...more };
-  const costs = costsOf(asked, planVisit(asked, 3), table, answers);
+  const costs = costsOf(asked, planVisit(asked, 3), { rates: table, answers, today });
   return costs?.map(({ part, days, prices }) => [part, days, ...prices.map(({ premium }) => premium.total)]);
 }
 
@@ -58,6 +64,14 @@ describe('what a visit costs', () => {
   test('who has a policy pays for what it does not cover', () => {
     expect(totals({ cover: 10 })).toEqual([['gap', 20, 11_500]]);
     expect(totals({ cover: 30 })).toEqual([]);
+  });
+
+  test('days that are over have no price, since nothing covers them any more', () => {
+    const leaves = '2027-02-01';
+    expect(totals({ cover: 10, leaves, today: '2026-12-01' })).toEqual([['gap', 62, 23_000]]);
+    expect(totals({ cover: 10, leaves, today: '2027-01-20' })).toEqual([['gapAhead', 13, 11_500]]);
+    expect(totals({ cover: 10, leaves, today: '2027-02-02' })).toEqual([]);
+    expect(totals({ leaves, today: '2027-01-01' })).toEqual([['gapAhead', 32, 23_000]]);
   });
 
   test('no price where the table has none for so many days, and none before its other questions are answered', () => {

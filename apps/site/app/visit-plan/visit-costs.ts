@@ -1,10 +1,18 @@
 import { checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import { type Premium, premiumOf } from '@insurer/contract/rates/premium.ts';
 import type { Answers, Plan, Question, Rates } from '@insurer/contract/rates/rates.ts';
-import type { Visit, VisitPlan } from './plan-visit.ts';
+import { type Day, daysBetween } from './days.ts';
+import type { Span, Visit, VisitPlan } from './plan-visit.ts';
 
-/** What a policy costs in each plan: one for the stay, or one for the days that none covers yet. */
-export type VisitCost = { part: 'stay' | 'gap'; days: number; prices: { plan: Plan; premium: Premium }[] };
+/**
+ * What a policy costs in each plan: one for the stay, or one for the days that none covers yet; `gapAhead` are those of them
+ * that are still to come, where others are over.
+ */
+export type VisitCost = {
+  part: 'stay' | 'gap' | 'gapAhead';
+  days: number;
+  prices: { plan: Plan; premium: Premium }[];
+};
 
 /**
  * The questions of a rate table that a visit answers by itself (docs/contract.md, Rates): `stay`, in days, and `entries`.
@@ -32,20 +40,27 @@ function stayAnswer(question: Question, days: number): string | undefined {
   return enough.length > 0 ? String(Math.min(...enough)) : undefined;
 }
 
+type Source = { rates: Rates; answers: Answers; today: Day };
+
 /**
- * What the visit costs by a rate table; a part without prices is one that the table has no price for. Undefined where an
- * answer is missing.
+ * What the visit costs by a rate table; a part without prices is one that the table has no price for. Nothing covers a day
+ * that is over, so none has a price. Undefined where an answer is missing.
  */
-export function costsOf(visit: Visit, plan: VisitPlan, rates: Rates, answers: Answers): VisitCost[] | undefined {
+export function costsOf(visit: Visit, plan: VisitPlan, { rates, answers, today }: Source): VisitCost[] | undefined {
   const { questions } = rates;
   const isAnswered = questions.every((one) => isAnsweredByVisit(one) || answers[one.name] !== undefined);
   if (!isAnswered) return undefined;
   const parts: { part: VisitCost['part']; days: number }[] = [];
   // Who says what the policy covers has one.
-  if (visit.cover === undefined) parts.push({ part: 'stay', days: visit.stay });
+  if (visit.cover === undefined && plan.lastDay >= today) parts.push({ part: 'stay', days: visit.stay });
   // Without a question for the days, the table's price is that of a whole stay.
-  if (plan.gap && questions.some(isStay)) parts.push({ part: 'gap', days: plan.gap.days });
+  if (plan.gap && questions.some(isStay)) parts.push(...gapAhead(plan.gap, today));
   return parts.map(({ part, days }) => ({ part, days, prices: pricesOf(rates, visit, days, answers) }));
+}
+
+function gapAhead({ from, to, days }: Span, today: Day): { part: 'gap' | 'gapAhead'; days: number }[] {
+  if (from >= today) return [{ part: 'gap', days }];
+  return to < today ? [] : [{ part: 'gapAhead', days: daysBetween(today, to) + 1 }];
 }
 
 function pricesOf(rates: Rates, visit: Visit, days: number, answers: Answers): VisitCost['prices'] {

@@ -697,6 +697,10 @@ export const en = {
       one: 'Cover for the {count} day without',
       other: 'Cover for the {count} days without',
     } satisfies PluralForms as PluralForms,
+    costGapAhead: {
+      one: 'Cover for the {count} day without that is still to come',
+      other: 'Cover for the {count} days without that are still to come',
+    } satisfies PluralForms as PluralForms,
     costsNone: 'There is no price for so many days here. Ask us for one.',
     costsNote:
       'Indicative prices with VAT of {percent}%, of the shortest policy that lasts long enough. Days beyond the stay are covered once it is extended.',

@@ -37,12 +37,14 @@ export function PlanCosts({ rates, validFrom, costs, view }: CostsProps): ReactN
   );
 }
 
+const partWords = { stay: 'costStay', gap: 'costGap', gapAhead: 'costGapAhead' } as const;
+
 function Cost({ cost, view }: { cost: VisitCost; view: View }): ReactNode {
   const { planner: words } = view.texts;
   const { part, days, prices } = cost;
   return (
     <div>
-      <h4 className="planner__part">{countText(part === 'stay' ? words.costStay : words.costGap, days, view)}</h4>
+      <h4 className="planner__part">{countText(words[partWords[part]], days, view)}</h4>
       {prices.length === 0 ? (
         <p>{words.costsNone}</p>
       ) : (

@@ -34,7 +34,7 @@ type Source = { today: Day; notice: number; rates?: Rates; answers: Answers };
 export function showPlan(visit: Visit, { today, notice, rates, answers }: Source, view: TextsOfView): ShownPlan {
   const plan = planVisit(visit, notice);
   const shown = (day: Day) => showDay(day, today, view);
-  const costs = rates && costsOf(visit, plan, rates, answers);
+  const costs = rates && costsOf(visit, plan, { rates, answers, today });
   return {
     visit,
     lastDay: shown(plan.lastDay),
