@@ -68,7 +68,9 @@ function filesProblem(
   const message = messageOf(form, key, view);
   // With scripts photos are made smaller before they are sent.
   const isPhoto = key === sizeMessage && places.some((place) => sent[place]?.type.startsWith('image/'));
-  const reason = isPhoto ? `${message}. ${view.texts.forms.smallerPhoto}` : message;
+  const { smallerPhoto, otherContent } = view.texts.forms;
+  const advice = said ? isPhoto && smallerPhoto : otherContent;
+  const reason = advice ? `${message}. ${advice}` : message;
   const names = namesAt(places, sent);
   return {
     field: name,

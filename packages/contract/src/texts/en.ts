@@ -402,6 +402,8 @@ export const en = {
     notAccepted: 'Requests cannot be sent through this site at the moment. Please call us.',
     smallerPhoto:
       'A photo becomes smaller when you crop it, or choose a lower resolution in the settings of your camera and take it again.',
+    otherContent:
+      'The content of the file is not what its name says: open it, save it as an allowed type, and choose that file.',
     filesLost: 'Attach your files again: a browser cannot keep them.',
     leaveEmpty: 'Leave this field empty',
     leftNotEmpty:
