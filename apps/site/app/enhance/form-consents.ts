@@ -56,7 +56,10 @@ export function guardConsents(
     const ready = problems.length === 0 && !isBusy() && consents.ticked();
     button.disabled = !ready;
     if (reason) {
-      const left = [...problems.map(nameProblem), ...consents.missing().map(nameOf)];
+      const left = [
+        ...problems.map(nameProblem),
+        ...consents.missing().map(({ dataset, name }) => dataset.consent || name),
+      ];
       reason.hidden = ready;
       reason.textContent = left.length > 0 ? `${why} ${listOf(reason, left)}` : why;
     }

@@ -1,5 +1,5 @@
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
-import { jobApplication } from '@insurer/contract/forms/job-application.ts';
+import { consentNames, jobApplication } from '@insurer/contract/forms/job-application.ts';
 import type { ReactNode } from 'react';
 import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -67,11 +67,14 @@ function OtherJobs({ view }: { view: View }): ReactNode {
   );
 }
 
+/** The texts that name a box where its whole sentence would be too long. */
+const shortNames = { information_consent: 'declarationBox', terms_consent: 'termsBox' } as const;
+
 function Consents({ state, view }: { state: FormState; view: View }): ReactNode {
   const { consents, messages, texts } = localizeForm(jobApplication, view);
   return (
     <>
-      {Object.entries(consents).map(([name, label]) => (
+      {consentNames.map((name) => (
         <div key={name} className="form-consent">
           <input
             type="checkbox"
@@ -79,9 +82,9 @@ function Consents({ state, view }: { state: FormState; view: View }): ReactNode 
             name={name}
             value="true"
             defaultChecked={state.values[name] === 'true'}
-            data-consent=""
+            data-consent={texts[shortNames[name]]}
           />
-          <label htmlFor={fieldId(name)}>{label}</label>
+          <label htmlFor={fieldId(name)}>{consents[name]}</label>
           {name === 'terms_consent' && (
             <p>
               <SiteLink to={screenLink('/terms-and-conditions')} view={view} newTab>

@@ -44,6 +44,8 @@ type OwnText =
   | 'discard'
   | 'whyDisabled'
   | 'stillToDo'
+  | 'declarationBox'
+  | 'termsBox'
   | 'sendFailed'
   | 'jobClosed'
   | 'sentTitle';
@@ -156,6 +158,8 @@ export const jobApplication = {
       en: 'You can send the application once every field is filled in and both boxes are ticked.',
       ar: 'يمكنك إرسال الطلب بعد ملء جميع الحقول وتحديد المربعين.',
     },
+    declarationBox: { en: 'the declaration', ar: 'الإقرار' },
+    termsBox: { en: 'the terms and conditions', ar: 'الشروط والأحكام' },
     stillToDo: { en: 'Still missing or wrong: {list}.', ar: 'ما زال ناقصًا أو غير صحيح: {list}.' },
     sendFailed: {
       en: 'The application could not be sent. Nothing you typed is lost. Please try again.',
