@@ -20,6 +20,8 @@ const words = {
   header: 'الترويسة والتنقل',
   approve: 'اعتماد',
   approved: 'معتمد: يمكن نشره كما هو أو جدولة نشره.',
+  nothing: 'كل ما فيه منشور للزوار.',
+  typed: /احفظ المسودّة أولًا، ثم أرسلها للمراجعة من هنا/,
   refused: /لم يُنشر «الترويسة والتنقل» لأن هذا النص لم يعتمده شخص آخر بعد/,
 };
 const title = { ar: 'تأمين المنازل', en: 'Home insurance' };
@@ -125,4 +127,32 @@ test('an entry of the navigation is drafted, checked, previewed, reviewed and pu
   await editor.changeGlobal('publishing-rules', { reviewed: [] });
   await editor.changeGlobal('header', { items });
   for (const page of [author, reviewer]) await page.context().close();
+});
+
+test('who publishes what is not saved yet reads that it has to be saved before it can be sent for review', async ({
+  browser,
+  whole,
+  editor,
+}) => {
+  const email = 'hasty@header.example';
+  await editor.create('users', { name: 'hasty', email, password, role: 'editor' });
+  await editor.changeGlobal('publishing-rules', { reviewed: ['header'] });
+  const author = await windowOf(browser, whole, { email, password }, 'ar');
+  await author.goto('/admin/globals/header?locale=ar');
+  const panel = author.getByRole('region', { name: words.review, exact: true });
+  await expect(panel.getByText(words.nothing)).toBeVisible();
+  const label = author.locator('#field-button_label');
+  await label.fill(`${await label.inputValue()} الآن`);
+  await expect(panel.getByText(words.nothing)).toBeHidden();
+  await author.getByRole('button', { name: words.publish }).click();
+  await expect(author.getByText(words.refused)).toBeVisible();
+  await expect(panel.getByText(words.typed)).toBeVisible();
+  await saveDraft(author);
+  await panel.getByRole('textbox', { name: words.note }).fill('كلمة واحدة');
+  await panel.getByRole('button', { name: words.send }).click();
+  await expect(panel.getByText(words.waiting, { exact: true })).toBeVisible();
+  await editor.changeGlobal('publishing-rules', { reviewed: [] });
+  const { items } = (await editor.global('header')) as unknown as { items: object[] };
+  await editor.changeGlobal('header', { items });
+  await author.context().close();
 });

@@ -33,7 +33,7 @@ function Review() {
   return (
     <section className="field-type review" aria-labelledby="review-title">
       <h2 id="review-title">{say.title}</h2>
-      <p role="status">{isNew ? say.newDocument : standing ? stateIn(standing, say) : ''}</p>
+      <p role="status">{isNew ? say.newDocument : standing ? stateIn(standing, isTyped, say) : ''}</p>
       {standing?.isOn && !standing.isOnline ? (
         <>
           <p role="status">
@@ -49,9 +49,9 @@ function Review() {
   );
 }
 
-function stateIn({ isOn, review, isCurrent, isOnline }: Standing, say: ReviewWords): string {
+function stateIn({ isOn, review, isCurrent, isOnline }: Standing, isTyped: boolean, say: ReviewWords): string {
   if (!isOn) return `${say.off} ${say.turnOn}`;
-  if (isOnline) return say.nothing;
+  if (isOnline) return isTyped ? say.typed : say.nothing;
   if (!review) return say.states.open;
   return isLetThrough(review) && !isCurrent ? say.changed : say.states[review.state as keyof ReviewWords['states']];
 }

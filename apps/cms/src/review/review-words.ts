@@ -6,6 +6,7 @@ export const reviewWords = {
     turnOn: 'Administrators turn it on under “Publishing”.',
     newDocument: 'Can be sent for review once it is saved.',
     unsaved: 'This is about what was saved last.',
+    typed: 'What you typed is not saved yet. Save the draft first; then it can be sent for review here.',
     unreachable: 'The service did not answer. Nothing was changed; try again.',
     nothing: 'Visitors have all of it already.',
     states: {
@@ -48,6 +49,7 @@ export const reviewWords = {
     turnOn: 'يفعّلها مديرو النظام من إعدادات «النشر».',
     newDocument: 'يمكن إرساله للمراجعة بعد حفظه.',
     unsaved: 'هذا عن آخر ما حُفظ.',
+    typed: 'لم يُحفظ ما كُتب في النموذج بعد. احفظ المسودّة أولًا، ثم أرسلها للمراجعة من هنا.',
     unreachable: 'لم يستجب النظام ولم يتغير شيء. حاول مرة أخرى.',
     nothing: 'كل ما فيه منشور للزوار.',
     states: {
