@@ -224,7 +224,7 @@ test('whose line is lost right after a save writes on without being told of a ne
   await other.locator('#field-title').fill('من النافذة الأخرى');
   await fromOther;
   await title.fill('من النافذة الأولى');
-  await expect(page.getByText('سبق أن حفظتَ نصًا أحدث، في نافذة أخرى مثلًا.')).toBeVisible();
+  await expect(page.getByText('سبق حفظ نص أحدث باسمك، في نافذة أخرى مثلًا.')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'نصان' });
   await dialog.getByRole('radio', { name: 'النص المحفوظ من النافذة الأخرى' }).check();
   await dialog.getByRole('radio', { name: 'نصّي من النافذة الأولى' }).check();

@@ -98,6 +98,27 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     expect(await served(replaced.filename)).toBe(404);
   });
 
+  it('a file that is there already replaces nothing, as the form sends it with each further save', async () => {
+    const pdf = Buffer.from('%PDF-1.7\nsame\nxref\n%%EOF');
+    const upload = { data: pdf, name: 'tariff.pdf', mimetype: 'application/pdf', size: pdf.length };
+    const document = await content().create({ collection: 'documents', data: { title: 'Tariff' }, file: upload });
+    const change = { collection: 'documents', id: document.id, file: { ...upload } } as const;
+    const { filename, title, editions } = await content().update({ ...change, data: { title: 'Tariff 2027' } });
+    expect({ filename, title, editions }).toEqual({ filename: document.filename, title: 'Tariff 2027', editions: [] });
+    const picture = await stored('#2255aa');
+    const same = { collection: 'media', id: picture.id, data: { alt: 'Our office' } } as const;
+    const saved = await content().update({ ...same, file: await photo('#2255aa') });
+    expect([saved.filename, saved.alt]).toEqual([picture.filename, 'Our office']);
+    await removeNotedFiles(content());
+    for (const one of [document, picture]) expect(await served(one.filename)).toBe(200);
+    await rm(join(config.dataDir, 'documents', document.filename ?? ''), { force: true });
+    const mended = await content().update({ ...change, file: { ...upload }, data: {} });
+    expect(await served(mended.filename), 'one that the store had lost').toBe(200);
+    await content().delete({ collection: 'documents', id: document.id });
+    await content().delete({ collection: 'media', id: picture.id });
+    await removeNotedFiles(content());
+  });
+
   it('an upload whose change failed is found as a stray and removed by a later run, unless it came in again', async () => {
     const kept = await stored('#335577');
     const lost = async (color: string) => {

@@ -10,6 +10,7 @@ import { newFileReason, noteNewFile, refuseUnseenFile } from '../media/new-file.
 import { withPublicAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
+import { leaveOutSameFile } from '../media/same-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { refusal } from '../refusal.ts';
@@ -67,6 +68,7 @@ export const documents: CollectionConfig = {
       refuseOtherThanPdf,
       refuseInfected,
       immutableFileName,
+      leaveOutSameFile,
       prepareEdit,
       refuseWithoutStore,
     ],

@@ -11,7 +11,7 @@ export const staleWords = {
   named: refusal('Saved meanwhile by {name}.', 'حُفظت نسخة أحدث في هذه الأثناء باسم {name}.'),
   own: refusal(
     'You saved a newer text already, such as in another window.',
-    'سبق أن حفظتَ نصًا أحدث، في نافذة أخرى مثلًا.',
+    'سبق حفظ نص أحدث باسمك، في نافذة أخرى مثلًا.',
   ),
   /** Where nobody noted who that was, it may be one's own of another window. */
   nobodys: refusal('A newer text is stored.', 'حُفظ نص أحدث.'),

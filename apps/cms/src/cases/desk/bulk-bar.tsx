@@ -35,15 +35,17 @@ export function BulkBar({ language, rows, owners, me, act }: BulkBarProps) {
           {words.assignToMe[language]}
         </button>
       )}
-      <label htmlFor={`${id}-owner`}>{words.assignTo[language]}</label>
-      <select id={`${id}-owner`} value={owner} onChange={({ target }) => setOwner(target.value)}>
-        <option value="">{words.nobody[language]}</option>
-        {owners.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
+      <span className="desk-field">
+        <label htmlFor={`${id}-owner`}>{words.assignTo[language]}</label>
+        <select id={`${id}-owner`} value={owner} onChange={({ target }) => setOwner(target.value)}>
+          <option value="">{words.nobody[language]}</option>
+          {owners.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </span>
       <button type="button" className="desk-button" onClick={() => assign(owner === '' ? null : Number(owner))}>
         {words.assign[language]}
       </button>

@@ -43,15 +43,17 @@ function StageForm({ language, rows, act, stages }: StageFormProps) {
         if (stage) act(reaching(rows, stage));
       }}
     >
-      <label htmlFor={id}>{words.stage[language]}</label>
-      <select id={id} required value={stage ?? ''} onChange={({ target }) => setChosen(target.value)}>
-        <option value="">–</option>
-        {stages.map((one) => (
-          <option key={one} value={one}>
-            {caseStageTexts[one][language]}
-          </option>
-        ))}
-      </select>
+      <span className="desk-field">
+        <label htmlFor={id}>{words.stage[language]}</label>
+        <select id={id} required value={stage ?? ''} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">–</option>
+          {stages.map((one) => (
+            <option key={one} value={one}>
+              {caseStageTexts[one][language]}
+            </option>
+          ))}
+        </select>
+      </span>
       <button type="submit" className="desk-button">
         {words.setStage[language]}
       </button>
@@ -71,27 +73,31 @@ function DayForm({ language, rows, act }: BulkMoreProps) {
         if (day && isReason(reason)) act(moving(rows, day, reason.trim()));
       }}
     >
-      <label htmlFor={`${id}-day`}>{words.newDay[language]}</label>
-      <input
-        id={`${id}-day`}
-        type="date"
-        required
-        min={dayOf(new Date())}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
+      <span className="desk-field">
+        <label htmlFor={`${id}-day`}>{words.newDay[language]}</label>
+        <input
+          id={`${id}-day`}
+          type="date"
+          required
+          min={dayOf(new Date())}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </span>
       <PickedInWords picked={day} language={language} />
-      <label htmlFor={`${id}-reason`}>{words.dayReason[language]}</label>
-      <input
-        id={`${id}-reason`}
-        required
-        maxLength={400}
-        value={reason}
-        onChange={({ target }) => {
-          target.setCustomValidity(isReason(target.value) ? '' : words.sayWhy[language]);
-          setReason(target.value);
-        }}
-      />
+      <span className="desk-field">
+        <label htmlFor={`${id}-reason`}>{words.dayReason[language]}</label>
+        <input
+          id={`${id}-reason`}
+          required
+          maxLength={400}
+          value={reason}
+          onChange={({ target }) => {
+            target.setCustomValidity(isReason(target.value) ? '' : words.sayWhy[language]);
+            setReason(target.value);
+          }}
+        />
+      </span>
       <p id={`${id}-untold`}>{words.dayUntold[language]}</p>
       <button type="submit" className="desk-button" aria-describedby={`${id}-untold`}>
         {words.moveDay[language]}

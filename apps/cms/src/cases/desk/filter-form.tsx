@@ -19,25 +19,29 @@ export function FilterForm({ language, filter, owners, kinds }: FilterFormProps)
   return (
     <form className="desk-filters__form" action="/admin/my-work" method="get">
       <input type="hidden" name="view" value={filter.view} />
-      <label htmlFor={`${id}-kind`}>{words.kind[language]}</label>
-      <select id={`${id}-kind`} name="kind" defaultValue={filter.kind ?? ''}>
-        <option value="">{words.everyKind[language]}</option>
-        {kinds.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-owner`}>{words.owner[language]}</label>
-      <select id={`${id}-owner`} name="owner" defaultValue={filter.owner ?? ''}>
-        <option value="">{words.everyOwner[language]}</option>
-        {owners.map((owner) => (
-          <option key={owner.id} value={owner.id}>
-            {owner.name}
-          </option>
-        ))}
-        {isGone && <option value={filter.owner}>{words.goneOwner[language]}</option>}
-      </select>
+      <span className="desk-field">
+        <label htmlFor={`${id}-kind`}>{words.kind[language]}</label>
+        <select id={`${id}-kind`} name="kind" defaultValue={filter.kind ?? ''}>
+          <option value="">{words.everyKind[language]}</option>
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="desk-field">
+        <label htmlFor={`${id}-owner`}>{words.owner[language]}</label>
+        <select id={`${id}-owner`} name="owner" defaultValue={filter.owner ?? ''}>
+          <option value="">{words.everyOwner[language]}</option>
+          {owners.map((owner) => (
+            <option key={owner.id} value={owner.id}>
+              {owner.name}
+            </option>
+          ))}
+          {isGone && <option value={filter.owner}>{words.goneOwner[language]}</option>}
+        </select>
+      </span>
       <button type="submit" className="desk-button">
         {words.show[language]}
       </button>
