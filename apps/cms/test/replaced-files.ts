@@ -119,6 +119,25 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     await removeNotedFiles(content());
   });
 
+  it('an address that several documents had leads to the newest file of the one that had it last', async () => {
+    const upload = (text: string) => {
+      const data = Buffer.from(`%PDF-1.7\n${text}\nxref\n%%EOF`);
+      return { data, name: 'wording.pdf', mimetype: 'application/pdf', size: data.length };
+    };
+    const make = (title: string) =>
+      content().create({ collection: 'documents', data: { title }, file: upload('wording') });
+    const replace = (id: number, text: string) =>
+      content().update({ collection: 'documents', id, data: {}, file: upload(text) });
+    const wrong = await make('Wrong');
+    await replace(wrong.id, 'of another product');
+    const right = await make('Right');
+    expect(right.filename).toBe(wrong.filename);
+    const { filename: newest } = await replace(right.id, 'of next year');
+    await leadsTo(wrong.filename, newest);
+    for (const { id } of [wrong, right]) await content().delete({ collection: 'documents', id });
+    await removeNotedFiles(content());
+  });
+
   it('an upload whose change failed is found as a stray and removed by a later run, unless it came in again', async () => {
     const kept = await stored('#335577');
     const lost = async (color: string) => {

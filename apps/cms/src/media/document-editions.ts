@@ -55,9 +55,14 @@ function fileThen({ filename, editions, createdAt }: Edited, moment: number): st
   return editions?.find(({ until }) => Date.parse(until) > moment)?.filename ?? filename ?? undefined;
 }
 
-/** The newest file of the document that once had this one: none where no document had it. */
+/**
+ * The newest file of the document that once had this one: of several that each had it, as where it was put into the wrong one
+ * first, that which had it last. None where no document had it.
+ */
 export async function newestFileOf(payload: Payload, formerName: string): Promise<string | undefined> {
   const where = { 'editions.filename': { equals: formerName } };
-  const document = await payload.db.findOne<Edited & { id: number }>({ collection: 'documents', where });
-  return document?.filename ?? undefined;
+  const { docs } = await payload.db.find<Document>({ collection: 'documents', where, pagination: false });
+  const lastHad = ({ editions }: Document) =>
+    Math.max(...(editions ?? []).flatMap(({ filename, until }) => (filename === formerName ? Date.parse(until) : [])));
+  return docs.toSorted((a, b) => lastHad(b) - lastHad(a))[0]?.filename ?? undefined;
 }

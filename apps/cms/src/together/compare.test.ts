@@ -36,6 +36,17 @@ describe('two texts over one', () => {
     expect(result).toMatchObject({ title: 'Mine', meta: { title: 'Theirs', description: 'Mine' }, updatedAt: 'new' });
   });
 
+  it('asks about the words of a file, and about nothing that the service notes of it', () => {
+    const file = (name: string, filesize: number) => ({ filename: name, url: `/media/${name}`, filesize });
+    const mine = { ...file('old.pdf', 1), title: 'Mine', editions: [] };
+    const theirs = { ...file('new.pdf', 2), editions: [{ id: 'e', filename: 'old.pdf', until: '2026-11-30T00:00Z' }] };
+    const { found, result } = merged(mine, theirs);
+    expect(found.map(({ key, suggestion }) => [key, suggestion])).toEqual([['title', 'mine']]);
+    expect(result).toMatchObject({ ...theirs, title: 'Mine' });
+    // Of a link in a text the address is what somebody writes.
+    expect(merged({ meta: { url: '/a' } }, { meta: { url: '/b' } }).found.map(({ key }) => key)).toContain('meta.url');
+  });
+
   it('knows whose own text brings back a section that the other removed, and not what one of both added', () => {
     const backs = (mine: object[], theirs: object[]) =>
       merged({ sections: mine }, { sections: theirs })

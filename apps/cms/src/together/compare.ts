@@ -38,6 +38,20 @@ const kept = new Set([
   'globalType',
 ]);
 
+/** Of a file, what the service notes of it, and the files that stood there before: the newest file and its notes stay. */
+const keptOfFile = new Set([
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'widths',
+  'sizes',
+  'editions',
+]);
+
 /** Every text that stands differently in two documents, in their order. `base` is what both were written over. */
 export function differences(base: Values, mine: Values, theirs: Values): Difference[] {
   const found: Difference[] = [];
@@ -72,8 +86,9 @@ function mergeValue(three: Three, steps: Step[], choose: Choose): unknown {
 
 function mergeGroup(base: Values, mine: Values, theirs: Values, steps: Step[], choose: Choose): Values {
   const merged: Values = { ...theirs };
+  const isFile = steps.length === 0 && typeof theirs.filename === 'string';
   for (const field of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    if (kept.has(field)) continue;
+    if (kept.has(field) || (isFile && keptOfFile.has(field))) continue;
     const three = { base: base[field], mine: mine[field], theirs: theirs[field] };
     merged[field] = mergeValue(three, [...steps, { field }], choose);
   }
