@@ -197,9 +197,14 @@ function answerDay({ dueAt, kind }: Flash, { language }: View): string | undefin
   return dueAt && promisesDay(kind) ? dayOfAnswer(dueAt, language) : undefined;
 }
 
-/** Complaints are followed where they are called that; an enquiry that came by their form as any other request. */
-function trackingOf(flash: Flash): RequestForm['tracking'] | typeof requestLookup {
-  return flash.isEnquiry ? requestLookup : requestFormOf(flash)?.tracking;
+/**
+ * Complaints are followed where they are called that, at the form that asks for their number below what the page says; an enquiry
+ * that came by their form as any other request.
+ */
+function trackingOf(flash: Flash) {
+  if (flash.isEnquiry) return { form: requestLookup, href: `/${requestLookup.path}` };
+  const form = requestFormOf(flash)?.tracking;
+  return form && { form, href: `/${form.path}#form` };
 }
 
 /**
@@ -220,8 +225,8 @@ function followLinks(flash: Flash, view: View): ReactNode {
         </ButtonLink>
       )}
       {tracking ? (
-        <ButtonLink to={{ href: `/${tracking.path}`, external: false }} view={view} look={look} icon="arrow-end">
-          {localizeForm(tracking, view).texts.title}
+        <ButtonLink to={{ href: tracking.href, external: false }} view={view} look={look} icon="arrow-end">
+          {localizeForm(tracking.form, view).texts.title}
         </ButtonLink>
       ) : (
         <OwnRequestsLink view={view} look={look} />
