@@ -119,6 +119,14 @@ test('what the service gives a token for is followed: a job application and a me
   }
 });
 
+test('a claim and a complaint are followed at the form that asks for their number, below what its page says', () => {
+  for (const [kind, href] of [
+    ['claim', '/ar/claims#form'],
+    ['complaint', '/ar/complaints#form'],
+  ])
+    expect(rendered({ ...flash, kind: kind ?? '' }, 'ar')).toContain(`href="${href}"`);
+});
+
 test.each([
   ['en', '/track-request', 'Follow a request', 'Track your complaint'],
   ['ar', '/ar/track-request', 'تابع طلبًا', 'تتبّع شكواك'],
