@@ -51,3 +51,9 @@ it('no form or list of the admin shows a tab of what programs read', () => {
   const tabs = [...shown(), ...config.globals].filter(({ admin }) => admin.hideAPIURL !== true);
   expect(tabs.map(({ slug }) => slug)).toEqual([]);
 });
+
+it('whatever keeps versions keeps drafts: the question before an old one is put back says that it becomes a draft', () => {
+  const versioned = config.globals.filter(({ versions }) => versions);
+  expect(versioned.length).toBeGreaterThan(0);
+  expect(versioned.filter(({ versions }) => !versions?.drafts).map(({ slug }) => slug)).toEqual([]);
+});

@@ -26,7 +26,7 @@ export const adminWords = {
       aboutToRestore:
         'The text of {{versionDate}} becomes the draft of this {{label}}. Visitors see what they see now until somebody publishes it.',
       aboutToRestoreGlobal:
-        'The text of {{versionDate}} is put back into “{{label}}”. The header, the site settings and the texts become a draft; visitors see everything else at once.',
+        'The text of {{versionDate}} becomes the draft of “{{label}}”. Visitors see what they see now until somebody publishes it.',
     },
   },
   ar: {
@@ -211,8 +211,7 @@ export const adminWords = {
       aboutToUnpublishSelection: 'سيُوقف نشر كل ما حددته من {{label}}، ولن يراه الزوار. هل تريد المتابعة؟',
       restoreThisVersion: 'استعادة هذه النسخة مسودةً',
       aboutToRestore: 'يصبح نص {{versionDate}} مسودة ({{label}})، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
-      aboutToRestoreGlobal:
-        'يعود نص {{versionDate}} إلى «{{label}}». تصبح الترويسة وإعدادات الموقع والنصوص مسودة تنتظر النشر، أما غيرها فيراه الزوار فورًا.',
+      aboutToRestoreGlobal: 'يصبح نص {{versionDate}} مسودةً في «{{label}}»، ويبقى ما يراه الزوار كما هو إلى أن تُنشر.',
     },
   },
 };

@@ -4,7 +4,9 @@ import { selectWords } from './select-words.ts';
 test.each([
   ['option Riyadh, selected.', 'اختير «Riyadh».'],
   ['options الرياض,جدة, selected.', 'اختير: الرياض,جدة.'],
-  ['option , deselected.', 'أُلغي اختيار «».'],
+  ['option , selected.', 'لا اختيار بعد.'],
+  ['option جدة, deselected.', 'أُلغي اختيار «جدة».'],
+  ['option , deselected.', 'أُلغي الاختيار.'],
   ['option الرياض is disabled. Select another option.', '«الرياض» غير متاح. اختر غيره.'],
   ['All selected options have been cleared.', 'أُلغي كل اختيار.'],
   ['value الرياض focused, 1 of 2.', '«الرياض»، 1 من 2.'],
