@@ -49,6 +49,64 @@ for (const language of languages)
     await expect(page.getByRole('button', { name: fold }).first()).toBeVisible();
   });
 
+const moving = {
+  en: {
+    third: /^More: 3\. /,
+    second: /^More: 2\. /,
+    first: /^More: 1\. /,
+    up: 'Move Up',
+    down: 'Move Down',
+    remove: 'Remove',
+  },
+  ar: {
+    third: /^المزيد: 3\. /,
+    second: /^المزيد: 2\. /,
+    first: /^المزيد: 1\. /,
+    up: 'التّحريك إلى الأعلى',
+    down: 'التّحريك إلى الأسفل',
+    remove: 'إزالة',
+  },
+};
+
+for (const language of languages)
+  test(`a section that is moved by keyboard keeps the focus, and gives it to the next one once it is removed (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole: { cms },
+  }) => {
+    const say = moving[language];
+    const sections = ['One', 'Two', 'Three'].map((header) => ({ blockType: 'single_blog', header }));
+    const made = { name: `moved-rows-${language}-${Date.now()}`, title: 'Rows', sections };
+    const { id } = await editor.create(`pages?locale=${language}&draft=true`, made);
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: cms.url }]);
+    await page.goto(`/admin/collections/pages/${id}?locale=${language}`);
+    await expect(page.locator('html')).not.toHaveClass(new RegExp(hydratingClass));
+    const menu = (name: RegExp) => page.getByRole('button', { name });
+    const choose = async (of: RegExp, name: string) => {
+      await expect(menu(of)).toBeFocused();
+      await page.keyboard.press('Enter');
+      const choice = page.getByRole('button', { name, exact: true });
+      await choice.focus();
+      await page.keyboard.press('Enter');
+      await expect(choice).toHaveCount(0);
+    };
+    const order = async (...headers: string[]) => {
+      await expect(page.locator('[id^="sections-row-"]')).toHaveCount(headers.length);
+      for (const [row, header] of headers.entries())
+        await expect(page.locator(`#sections-row-${row}`).getByText(header)).toBeVisible();
+    };
+    await menu(say.third).focus();
+    await choose(say.third, say.up);
+    await choose(say.second, say.up);
+    await order('Three', 'One', 'Two');
+    await choose(say.first, say.down);
+    await choose(say.second, say.remove);
+    await expect(menu(say.second)).toBeFocused();
+    await order('One', 'Two');
+    await choose(say.second, say.remove);
+    await expect(menu(say.first)).toBeFocused();
+  });
+
 test('Escape puts the calendar of a schedule away, then its choices, and the dialog by a press of its own', async ({
   adminPage: page,
   editor,

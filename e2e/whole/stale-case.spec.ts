@@ -23,8 +23,20 @@ async function sentClaim(editor: Editor, fields: { language: 'en' | 'ar'; full_n
 }
 
 const words = {
-  en: { note: 'Internal note', save: 'Save', said: 'This case was changed meanwhile', status: 'In review' },
-  ar: { note: 'ملاحظة داخلية', save: 'حفظ', said: 'تغيّر هذا الطلب في هذه الأثناء', status: 'قيد المراجعة' },
+  en: {
+    note: 'Internal note',
+    save: 'Save',
+    said: 'This case was changed meanwhile',
+    status: 'In review',
+    older: 'Document Modified',
+  },
+  ar: {
+    note: 'ملاحظة داخلية',
+    save: 'حفظ',
+    said: 'تغيّر هذا الطلب في هذه الأثناء',
+    status: 'قيد المراجعة',
+    older: 'ما تراه ليس آخر نسخة',
+  },
 };
 
 for (const language of ['en', 'ar'] as const)
@@ -40,12 +52,13 @@ for (const language of ['en', 'ar'] as const)
     await openForm(adminPage, `/admin/collections/service-requests/${id}`);
     const note = adminPage.getByLabel(say.note, { exact: true });
     const save = adminPage.getByRole('button', { name: say.save, exact: true });
-    // Payload itself looks once, at the first change, whether the form is older than what is stored.
-    await Promise.all([adminPage.waitForResponse((one) => one.request().method() === 'POST'), note.fill('Called.')]);
     await editor.api.post(`/api/service-requests/${reference}/messages`, {
       headers: { ...siteHeaders, authorization: `Bearer ${token}` },
       multipart: { text: 'Here is the paper.' },
     });
+    // Payload itself looks once, at the first change, whether the form is older than what is stored, and would throw the note away.
+    await Promise.all([adminPage.waitForResponse((one) => one.request().method() === 'POST'), note.fill('Called.')]);
+    await expect(adminPage.getByText(say.older)).toBeHidden();
     await save.click();
     await expect(adminPage.getByRole('alert').filter({ hasText: say.said })).toBeVisible();
     await expect(adminPage.getByText('Here is the paper.')).toBeVisible();

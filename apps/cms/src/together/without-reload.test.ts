@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caseCollections } from '../case-collections.ts';
 import { withoutReload } from './without-reload.ts';
 
 type Args = Parameters<Parameters<typeof withoutReload>[0]>[0];
@@ -16,7 +17,15 @@ async function looks(of: Partial<Args>): Promise<unknown> {
 
 test('Payload asks nobody to load a form anew that puts both texts side by side: it would throw away what was typed', async () => {
   for (const globalSlug of ['header', 'site-settings', 'texts']) expect(await looks({ globalSlug })).toBe(false);
-  for (const collectionSlug of ['jobs', 'media', 'redirects', 'countries', 'page-groups', 'providers'])
+  for (const collectionSlug of [
+    'jobs',
+    'media',
+    'redirects',
+    'countries',
+    'page-groups',
+    'providers',
+    ...caseCollections,
+  ])
     expect(await looks({ collectionSlug })).toBe(false);
   for (const of of [{ collectionSlug: 'users' }, { globalSlug: 'sign-in-rules' }]) expect(await looks(of)).toBe(true);
 });

@@ -3,6 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { type AdminLanguage, adminLanguageOf } from '../../fields/labels.ts';
+import { followMovedRows } from './follow-moved-rows.ts';
 import { drawer, levelHeadings } from './heading-levels.ts';
 import { keepDialogOpen } from './keep-dialog-open.ts';
 import { nameElements } from './names.ts';
@@ -32,7 +33,9 @@ export function RepairMarkup(): null {
     const changes = { childList: true, characterData: true, attributeFilter: ['aria-label', 'open'] };
     observer.observe(document.body, { ...changes, subtree: true });
     addEventListener('keydown', keepDialogOpen, { capture: true });
+    const stopFollowing = followMovedRows();
     return () => {
+      stopFollowing();
       removeEventListener('keydown', keepDialogOpen, { capture: true });
       observer.disconnect();
       cancelAnimationFrame(awaited);
