@@ -330,6 +330,8 @@ export const en = {
     filter: 'What happened, or what do you want to know?',
     shown: 'Questions shown: {count} of {total}',
     none: 'The questions on this page do not have these words. That does not mean that you are not covered.',
+    elsewhere: 'Also on this page',
+    onlyElsewhere: 'No question has these words, but they stand elsewhere on this page; see below.',
     searchSite: 'Search the whole site',
     clause: 'What the policy wording says',
     page: 'page {page}',
