@@ -120,6 +120,7 @@ for (const language of languages) {
     const papers = page.locator('[name=documents]');
     const error = page.locator('[data-field=documents] .form-field__error span');
     const paper = (name: string, mimeType: string, size = 10) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
+    const takeBack = () => page.locator('[data-field=documents] li button').last().click();
     for (const file of [
       paper('a.pdf', 'application/pdf', 2_097_152),
       paper('a.jpg', 'image/jpeg'),
@@ -131,12 +132,14 @@ for (const language of languages) {
     }
     await papers.setInputFiles(paper('a.pdf', 'application/pdf', 2_097_153));
     await expect(error).toContainText('2');
+    await takeBack();
     for (const file of [
       paper('a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
       paper('a.exe', 'application/x-msdownload'),
     ]) {
       await papers.setInputFiles(file);
       for (const type of ['PDF', 'JPG', 'PNG', 'BMP']) await expect(error).toContainText(type);
+      await takeBack();
     }
     await papers.setInputFiles(Array.from({ length: 6 }, (_, index) => paper(`${index}.pdf`, 'application/pdf')));
     await expect(error).toContainText('5');
