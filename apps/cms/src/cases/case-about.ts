@@ -5,6 +5,7 @@ import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { mailWords } from '../texts/mail-texts.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
@@ -36,7 +37,7 @@ export async function aboutCases(payload: Payload) {
 }
 
 /**
- * The product, or the time, that the sender of a case chose, for mails: under the label of its field and in the words that visitors
+ * The product, or the time, that the sender of a case chose, for mails: in the words that visitors
  * read. A mailbox may belong to somebody else, so that nothing that was typed and no reason is among them.
  */
 export async function chosenFacts(
@@ -55,7 +56,8 @@ export async function chosenFacts(
     const asked = { kind, name, offered, changedTexts: wording.changedTexts ?? {} };
     const label = wordsOfField(asked).find(({ value }) => value === values[name])?.label;
     const value = label?.[wording.language] || label?.en;
-    return value ? [{ name: field.label, value }] : [];
+    // The field's label may speak of one kind of case alone.
+    return value ? [{ name: field.kind === 'choice' ? mailWords('product', wording) : field.label, value }] : [];
   });
 }
 
