@@ -114,6 +114,24 @@ for (const language of languages) {
     await expect(page.locator('input[name=city]')).toHaveAttribute('type', 'text');
   });
 
+  test(`a success without a body is confirmed, without a word of a number that nobody has, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    const claim = proceedScreens.find(({ kind }) => kind === 'claim');
+    for (const status of [201, 204]) {
+      service.answer('POST /service-requests/claim', { status });
+      await page.goto(at(language, '/submit-claim'));
+      await page.locator('form[data-enhanced]').waitFor();
+      await fillIn(page, claim?.values ?? {});
+      await page.locator('form[data-form] button[type=submit]').click();
+      const answer = page.locator('[data-answer]');
+      await expect(answer).toContainText(language === 'en' ? 'It has arrived.' : 'وصلنا ما أرسلته');
+      await expect(answer.locator('.answer__steps > li')).toHaveCount(1);
+      await expect(answer.locator('[data-reference], a[href*=track], a[href*=my-requests]')).toHaveCount(0);
+    }
+  });
+
   test(`[VAL-37] [VAL-38] cancellation papers: four types, 2 MB each, five files, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/cancel-insurance'));
     await page.locator('form[data-enhanced]').waitFor();

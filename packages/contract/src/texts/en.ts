@@ -256,7 +256,7 @@ export const en = {
     notFoundText: 'There is no page at this address. It may have moved, or the address may have a typing error.',
     unauthorisedTitle: 'This page cannot be opened here',
     unauthorisedText:
-      'It opens only in the browser that a request was sent from. From any other, follow your request by its reference number.',
+      'It lists the requests that this browser knows it has sent, and it knows of none. Follow a request by its reference number, or open its link again where you have one.',
     previewTitle: 'Preview not allowed',
     previewText:
       'The preview link is missing, has expired or belongs to another page. Open the preview again from the content service.',
@@ -430,6 +430,8 @@ export const en = {
     followAndWrite: 'Follow it and write to us',
     followInBrowser: 'See my requests',
     followAnywhere: 'Follow it from another device',
+    noReference:
+      'It has arrived. No reference number came with the answer: if you call us, name the day above and the phone number or email that you sent.',
     onlyHere: 'You left no phone number and no email, so it can be opened in this browser alone.',
   },
 
