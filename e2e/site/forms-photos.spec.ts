@@ -1,7 +1,7 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
-import { violations } from '../page-checks.ts';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { violations } from '../page-checks.ts';
 import { bitmap } from './bitmap.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest';
 import { formsOf, stemOf, withoutArticle } from './stems.ts';
 
 test('the parents are no religion and no debt: their first letters are no joined article', () => {
-  const parents = ['والدين', 'الوالدين', 'للوالدين', 'والدي', 'والدتي', 'والدته', 'والده', 'والديه', 'والداي', 'والدان', 'والد'];
+  const parents = [
+    'والدين',
+    'الوالدين',
+    'للوالدين',
+    'والدي',
+    'والدتي',
+    'والدته',
+    'والده',
+    'والديه',
+    'والداي',
+    'والدان',
+    'والد',
+  ];
   for (const word of parents) {
     expect(stemOf(word), word).toBe('والد');
     for (const short of ['دين', 'ديون']) expect(formsOf(word), word).not.toContain(stemOf(short));
@@ -24,6 +36,14 @@ test('a word that begins as the article does is no other one without its beginni
 });
 
 test('a joined article still goes from words that begin like those', () => {
-  const joined = { والدين: 'والدين', والدواء: 'دواء', والدفع: 'دفع', والدول: 'دول', والديون: 'ديون', والدعم: 'دعم', الدين: 'دين' };
+  const joined = {
+    والدين: 'والدين',
+    والدواء: 'دواء',
+    والدفع: 'دفع',
+    والدول: 'دول',
+    والديون: 'ديون',
+    والدعم: 'دعم',
+    الدين: 'دين',
+  };
   for (const [word, bare] of Object.entries(joined)) expect(withoutArticle(word), word).toBe(bare);
 });

@@ -68,11 +68,14 @@ export function describeSending(dialect: 'sqlite' | 'postgres'): void {
         ['claim', 'ar', { product: 'travel' }, /المنتج: travel/],
         ['complaint', 'en', { product: 'motor' }, /Product: motor/],
         ['details-request', 'en', { product_of_interest: 'motor' }, /: motor/],
-      ] as const)('say of a %s (%s) what was chosen from what the company offers', async (kind, language, more, said) => {
-        await send(kind, language, more);
-        const [mail] = await queued('mail-queue');
-        expect(mail?.body).toMatch(said);
-      });
+      ] as const)(
+        'say of a %s (%s) what was chosen from what the company offers',
+        async (kind, language, more, said) => {
+          await send(kind, language, more);
+          const [mail] = await queued('mail-queue');
+          expect(mail?.body).toMatch(said);
+        },
+      );
 
       it('without an address none is written to the sender', async () => {
         await send('fraud-report');

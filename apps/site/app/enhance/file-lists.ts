@@ -5,10 +5,9 @@ import type { FileListWords } from '#app/forms/form-script-data.ts';
  * A field that takes several files: a second choice adds to the first, and each file stands below with a button that takes it back.
  * Without scripts a second choice replaces the first, as browsers have it, and the field says so.
  *
- * @param changed called after a file was taken back
  * @returns shows what the field holds, where it was changed by something else
  */
-export function listFiles(input: HTMLInputElement, changed: () => void): () => void {
+export function listFiles(input: HTMLInputElement): () => void {
   const place = input.closest('[data-field]')?.querySelector<HTMLElement>('[data-files]');
   if (!place) return () => {};
   const words = JSON.parse(place.dataset.files ?? '') as FileListWords;
@@ -29,7 +28,7 @@ export function listFiles(input: HTMLInputElement, changed: () => void): () => v
     // The button goes with its file: the keyboard goes on from the one that takes its place, the one before it, or the choice.
     const buttons = place?.querySelectorAll('button') ?? [];
     (buttons[at] ?? buttons[at - 1] ?? input).focus();
-    changed();
+    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   }
   // Before the form hears of it, which checks what the field holds.
   for (const type of ['input', 'change'])

@@ -3,7 +3,6 @@ import { formIdField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
 import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
-import { listFiles } from './file-lists.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
 import { focusSummary, followCorrection, followSummary, namePageAsBefore, showSummary } from './form-summary.ts';
@@ -29,11 +28,6 @@ function enhance(form: HTMLFormElement): void {
   form.dataset.enhanced = '';
   const refreshButton = guardConsents(form, problems, () => busy);
   for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
-  const lists = listsOf(controls(), (control) => {
-    touched.add(control);
-    photos.prepare(control, refreshFiles);
-    refresh(control);
-  });
 
   function check(control: Control): void {
     if (!touched.has(control) || photos.isPreparing(control)) return;
@@ -44,10 +38,6 @@ function enhance(form: HTMLFormElement): void {
   function refresh(control: Control): void {
     check(control);
     refreshButton();
-  }
-  function refreshFiles(control: Control): void {
-    lists.get(control)?.();
-    refresh(control);
   }
   function touch({ target, type, relatedTarget }: Event & { relatedTarget?: EventTarget | null }): void {
     const control = controlOf(target as Element, controls());
@@ -64,7 +54,7 @@ function enhance(form: HTMLFormElement): void {
   for (const type of ['focusout', 'cancel', 'change']) form.addEventListener(type, touch);
   form.addEventListener('input', ({ target }) => {
     const control = controlOf(target as Element, controls());
-    if (control) photos.prepare(control, refreshFiles);
+    if (control) photos.prepare(control, refresh);
     if (control) check(control);
     refreshButton();
   });
@@ -83,7 +73,7 @@ function enhance(form: HTMLFormElement): void {
     if (!busy) void submit();
   });
   // What was chosen before the scripts had come.
-  for (const control of controls()) photos.prepare(control, refreshFiles);
+  for (const control of controls()) photos.prepare(control, refresh);
 
   async function submit(): Promise<void> {
     if (!photos.areReady()) {
@@ -108,12 +98,6 @@ function enhance(form: HTMLFormElement): void {
       refreshButton();
     });
   }
-}
-
-/** What shows the files of each field that takes several, by the field. */
-function listsOf(controls: readonly Control[], changed: (control: Control) => void): Map<Control, () => void> {
-  const several = controls.filter((control) => control instanceof HTMLInputElement && control.type === 'file');
-  return new Map(several.map((control) => [control, listFiles(control as HTMLInputElement, () => changed(control))]));
 }
 
 function controlsOf(form: HTMLFormElement, { rules }: FormScriptData): Control[] {
