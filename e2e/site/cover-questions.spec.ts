@@ -75,11 +75,11 @@ const beside = [
 ];
 const quoted = {
   en: {
-    'tow truck': ['What is covered', 'Towing To a workshop.'],
+    'tow truck': ['What is covered', 'Towing: To a workshop.'],
     drifting: ['What is not covered', 'Racing and speed tests'],
   },
   ar: {
-    سطحة: ['ما تغطيه الوثيقة', 'السحب إلى الورشة.'],
+    سطحة: ['ما تغطيه الوثيقة', 'السحب: إلى الورشة.'],
     تفحيط: ['ما لا تغطيه الوثيقة', 'السباقات واختبارات السرعة'],
   },
 };

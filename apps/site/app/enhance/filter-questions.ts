@@ -72,10 +72,18 @@ function quotationOf(passage: HTMLElement): HTMLElement {
   link.href = `#${anchor?.id ?? ''}`;
   link.textContent = section?.querySelector('h2, h3, h4')?.textContent ?? '';
   const quotation = document.createElement('q');
-  quotation.textContent = textOf(words).replace(/\s+/g, ' ').trim();
+  quotation.textContent = wordsIn(words);
   const entry = document.createElement('li');
   entry.append(link, quotation);
   return entry;
+}
+
+/** What it says, behind its own heading where it has one. */
+function wordsIn(passage: Element): string {
+  const heading = textOf(passage.querySelector('h3, h4, h5') ?? new Text()).trim();
+  const words = textOf(passage).replace(/\s+/g, ' ').trim();
+  const rest = heading && words.startsWith(heading) ? words.slice(heading.length).trim() : '';
+  return rest ? `${heading}: ${rest}` : words;
 }
 
 type Found = { isTyped: boolean; count: number; total: number; passages: number };
