@@ -153,7 +153,7 @@ for (const language of languages) {
     await copyFile(paper, second);
     await engine.chooseFile('main input[type=file]', second);
     const listed = () =>
-      [...document.querySelectorAll('[data-files] li bdi:first-child')].map(({ textContent }) => textContent).join();
+      [...document.querySelectorAll('[data-files] li bdi')].map(({ textContent }) => textContent).join();
     await until(engine, 'lists both files', listed, 'paper.pdf,second.pdf');
     await press(engine, { role: 'button', name: cancelInsurance.texts.button[language], within: 'main form' });
     await until(engine, 'gives a reference', () => document.querySelector('[data-reference]') !== null, true);

@@ -1,4 +1,3 @@
-import { sizeOfFile } from '@insurer/contract/file-size.ts';
 import type { FileListWords } from '#app/forms/form-script-data.ts';
 
 /**
@@ -50,10 +49,9 @@ function render(place: HTMLElement, files: readonly File[], words: FileListWords
   list?.replaceChildren(...files.map((file, at) => entryOf(file, words, () => remove(at))));
 }
 
-function entryOf({ name, size }: File, words: FileListWords, remove: () => void): HTMLElement {
-  const [unit, amount] = sizeOfFile(size);
-  const about = document.createElement('div');
-  about.append(isolated(name), isolated(words[unit].replace('{size}', String(amount)), 'muted'));
+function entryOf({ name }: File, words: FileListWords, remove: () => void): HTMLElement {
+  const about = document.createElement('bdi');
+  about.textContent = name;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet';
@@ -63,13 +61,6 @@ function entryOf({ name, size }: File, words: FileListWords, remove: () => void)
   const entry = document.createElement('li');
   entry.append(about, button);
   return entry;
-}
-
-function isolated(text: string, className = ''): HTMLElement {
-  const element = document.createElement('bdi');
-  element.className = className;
-  element.textContent = text;
-  return element;
 }
 
 function filesOf({ files }: HTMLInputElement): File[] {

@@ -17,14 +17,12 @@ export type FormScriptData = {
 };
 
 /** What enhance/file-lists.ts says of the files of a field. */
-export type FileListWords = Pick<Texts['claimSteps'], 'chosen' | 'remove' | 'removeFile'> &
-  Pick<Texts['requests'], 'kilobytes' | 'megabytes'>;
+export type FileListWords = Pick<Texts['claimSteps'], 'chosen' | 'remove' | 'removeFile'>;
 
 /** The value of a `data-files` attribute. */
-export function fileListWords({ texts: { claimSteps, requests } }: View): string {
-  const { chosen, remove, removeFile } = claimSteps;
-  const { kilobytes, megabytes } = requests;
-  return JSON.stringify({ chosen, remove, removeFile, kilobytes, megabytes } satisfies FileListWords);
+export function fileListWords({ texts }: View): string {
+  const { chosen, remove, removeFile } = texts.claimSteps;
+  return JSON.stringify({ chosen, remove, removeFile } satisfies FileListWords);
 }
 
 /** The value of a form's `data-form` attribute. */
