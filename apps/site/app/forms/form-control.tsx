@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { View } from '#app/view.ts';
 import type { ControlParts } from './field-frame.tsx';
 import type { FormField } from './form-fields.ts';
-import { fileListWords } from './form-script-data.ts';
 import { type InputProps, numberInput } from './number-input.ts';
 
 type ControlProps = { field: FormField; control: ControlParts; value: string; view: View };
@@ -38,17 +37,8 @@ export function FormControl({ field, control, value, view }: ControlProps): Reac
   if (kind === 'files') {
     const { types = [], maximumFiles = 1 } = rule.files ?? {};
     const className = 'form-field__control form-field__file';
-    const takesSeveral = maximumFiles > 1;
     return (
-      <>
-        <input {...control} className={className} type="file" accept={acceptOf(types)} multiple={takesSeveral} />
-        {takesSeveral && (
-          <div className="form-field__files" data-files={fileListWords(view)}>
-            <p role="status" />
-            <ul aria-label={field.label} />
-          </div>
-        )}
-      </>
+      <input {...control} className={className} type="file" accept={acceptOf(types)} multiple={maximumFiles > 1} />
     );
   }
   if (choices && choices.length > 0) {

@@ -28,8 +28,7 @@ export function FormFieldView({ field, state, view, checked, group, children }: 
   const value = state.values[name] ?? '';
   return (
     <FieldFrame
-      {...{ name, label, note, width, group, view }}
-      hint={hint && (rule.files?.maximumFiles ?? 1) > 1 ? <HintOfSeveral hint={hint} view={view} /> : hint}
+      {...{ name, label, note, hint, width, group, view }}
       id={fieldId(name)}
       required={checked ? rule.required !== undefined : undefined}
       message={state.problems.find((problem) => problem.field === name)?.message}
@@ -37,14 +36,5 @@ export function FormFieldView({ field, state, view, checked, group, children }: 
     >
       {(control) => children?.(control, value) ?? <FormControl {...{ field, control, value, view }} />}
     </FieldFrame>
-  );
-}
-
-/** Scripts add a second choice to the first (enhance/file-lists.ts). */
-function HintOfSeveral({ hint, view }: { hint: string; view: View }): ReactNode {
-  return (
-    <>
-      {hint} <span className="form-field__at-once">{view.texts.forms.filesAtOnce}</span>
-    </>
   );
 }
