@@ -1,3 +1,4 @@
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { cancelInsurance } from '@insurer/contract/forms/cancel-insurance.ts';
@@ -148,11 +149,18 @@ for (const language of languages) {
     await engine.chooseFile('main input[type=file]', paper);
     const chosen = () => document.querySelector<HTMLInputElement>('main input[type=file]')?.files?.[0]?.name;
     await until(engine, 'holds the file', chosen, 'paper.pdf');
+    const second = test.info().outputPath('second.pdf');
+    await copyFile(paper, second);
+    await engine.chooseFile('main input[type=file]', second);
+    const listed = () =>
+      [...document.querySelectorAll('[data-files] li bdi')].map(({ textContent }) => textContent).join();
+    await until(engine, 'lists both files', listed, 'paper.pdf,second.pdf');
     await press(engine, { role: 'button', name: cancelInsurance.texts.button[language], within: 'main form' });
     await until(engine, 'gives a reference', () => document.querySelector('[data-reference]') !== null, true);
     const sent = service.calls.filter(({ method }) => method === 'POST');
-    expect(sent.map(({ path, body }) => [path, `${body}`.includes('filename="paper.pdf"')])).toEqual([
-      ['/service-requests/cancel-insurance', true],
+    const holds = (body: unknown, name: string) => `${body}`.includes(`filename="${name}"`);
+    expect(sent.map(({ path, body }) => [path, holds(body, 'paper.pdf'), holds(body, 'second.pdf')])).toEqual([
+      ['/service-requests/cancel-insurance', true, true],
     ]);
   });
 

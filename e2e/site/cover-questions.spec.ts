@@ -60,3 +60,53 @@ for (const language of languages) {
     await expect(ways.last()).toHaveAttribute('href', at(language, '/contact-us'));
   });
 }
+
+/** Sections beside the questions, and what is typed with the heading and the words that have to be quoted. */
+const beside = [
+  section('checklist', { header: 'What is covered', header_ar: 'ما تغطيه الوثيقة' }, [
+    { title: 'Towing', title_ar: 'السحب', description: '<p>To a workshop.</p>', description_ar: '<p>إلى الورشة.</p>' },
+  ]),
+  section('single_blog', {
+    header: 'What is not covered',
+    header_ar: 'ما لا تغطيه الوثيقة',
+    description: '<ul><li>Racing and speed tests</li><li>War</li></ul>',
+    description_ar: '<ul><li>السباقات واختبارات السرعة</li><li>الحرب</li></ul>',
+  }),
+];
+const quoted = {
+  en: {
+    'tow truck': ['What is covered', 'Towing: To a workshop.'],
+    drifting: ['What is not covered', 'Racing and speed tests'],
+  },
+  ar: {
+    سطحة: ['ما تغطيه الوثيقة', 'السحب: إلى الورشة.'],
+    تفحيط: ['ما لا تغطيه الوثيقة', 'السباقات واختبارات السرعة'],
+  },
+};
+
+for (const language of languages) {
+  test(`what the page says elsewhere is quoted below the heading that says whether it is covered, and linked, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    service.answer('GET /site-settings', { json: { data: { synonyms: [['tow truck', 'towing']] } } });
+    const items = questions.map(([question, question_ar]) => ({ question, question_ar, verdict: 'depends' }));
+    servePage(service, 'test-page', [...beside, section('cover_questions', { header: 'Am I covered?' }, items)]);
+    await page.goto(at(language, '/test-page'));
+    const box = page.locator('[data-question-filter]');
+    const passages = page.locator('[data-passages] li');
+    for (const [words, [heading = '', passage = '']] of Object.entries(quoted[language])) {
+      await box.fill(words);
+      await expect(passages, words).toHaveCount(1);
+      await expect(passages.locator('q'), words).toHaveText(passage);
+      await expect(passages.getByRole('link', { name: heading }), words).toBeVisible();
+    }
+    await expect(page.locator('[data-questions-shown]')).toContainText(
+      language === 'en' ? 'they stand elsewhere on this page' : 'وردت في موضع آخر',
+    );
+    await passages.getByRole('link').click();
+    await expect(page.locator('[data-section=single_blog]')).toBeInViewport();
+    await box.fill('');
+    await expect(page.locator('[data-passages]')).toBeHidden();
+  });
+}

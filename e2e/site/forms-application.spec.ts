@@ -296,6 +296,8 @@ for (const language of languages) {
       expect(keys[0]).toBe(keys[1]);
     });
 
+    const asksAgain =
+      language === 'en' ? /^Choose .*CV.* again: .*cv\.pdf/ : /^أعد اختيار .*السيرة الذاتية.*: .*cv\.pdf/;
     const expectUnticked = (page: Page) => expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2);
     /** What was typed, and none of what is given anew to the form that is sent. */
     const expectTyped = async (page: Page) => {
@@ -322,9 +324,11 @@ for (const language of languages) {
       await page.goBack();
       await expect(page).toHaveURL(/apply-form/);
       await expectTyped(page);
+      await expect(page.locator('[data-field=cv_url] [data-ask-again]')).toHaveText(asksAgain);
       // A page that the browser itself has kept.
       await tickBoth(page);
       await control(page, 'cv_url').setInputFiles(pdf());
+      await expect(page.locator('[data-ask-again]')).toHaveCount(0);
       await expect(page.getByRole('button', { name: w.apply })).toBeEnabled();
       await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
       await expectTyped(page);
@@ -371,6 +375,7 @@ for (const language of languages) {
       await expect(page.locator('main form[data-form] [role=status]').first()).toContainText(
         language === 'en' ? /not kept over the reload.*CV/ : /إعادة التحميل.*السيرة الذاتية/,
       );
+      await expect(page.locator('[data-field=cv_url] [data-ask-again]')).toHaveText(asksAgain);
       await page.getByRole('button', { name: w.discard }).click();
       await expect.poll(noted).not.toContain(fields.cover_letter_description);
       await reload();

@@ -1,6 +1,7 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
 import type { Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { violations } from '../page-checks.ts';
 import { bitmap } from './bitmap.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
 
@@ -8,6 +9,8 @@ const values = proceedScreens.find(({ kind }) => kind === 'cancel-insurance')?.v
 const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 report') };
 const large = { name: 'IMG_1.bmp', mimeType: 'image/bmp', buffer: bitmap(1000, 800) };
 const heic = { name: 'passport.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+const named = (name: string) => ({ ...paper, name });
+const remove = { en: 'Remove', ar: 'أزل' };
 const onlyTypes = { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'لا نقبل إلا ملفات PDF' };
 
 /** The files that the service got. */
@@ -41,6 +44,7 @@ for (const language of languages) {
     });
     await open(page, at(language, '/cancel-insurance'));
     await fillIn(page, values);
+    await page.getByRole('button', { name: `${remove[language]} a.pdf` }).click();
     await page.locator('[name=documents]').setInputFiles([large, paper]);
     await send(page);
     expect(service.calls.filter(({ method }) => method === 'POST')).toEqual([]);
@@ -64,8 +68,45 @@ for (const language of languages) {
       await expect(place).toContainText(heic.name);
       await expect(place).not.toContainText(paper.name);
     }
-    await page.locator('[name=documents]').setInputFiles([paper]);
+    await page.getByRole('button', { name: `${remove[language]} ${heic.name}` }).click();
     await expect(line).toHaveCount(0);
+  });
+
+  test(`a second choice of files adds to the first, each can be taken back, and too many are told, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    await open(page, at(language, '/cancel-insurance'));
+    await expect(page.locator('.form-field__at-once')).toBeHidden();
+    await fillIn(page, values);
+    const field = page.locator('[data-field=documents]');
+    const input = field.locator('[name=documents]');
+    await field.getByRole('button', { name: `${remove[language]} a.pdf` }).click();
+    await expect(input).toBeFocused();
+    await input.setInputFiles([named('one.pdf'), named('two.pdf')]);
+    await input.setInputFiles([named('three.pdf')]);
+    await expect(field.locator('li bdi')).toHaveText(['one.pdf', 'two.pdf', 'three.pdf']);
+    await input.setInputFiles([named('four.pdf'), named('five.pdf'), named('six.pdf')]);
+    await expect(field.locator('.form-field__error')).toContainText('5');
+    await field.getByRole('button', { name: `${remove[language]} two.pdf` }).click();
+    await expect(field.getByRole('button', { name: `${remove[language]} three.pdf` })).toBeFocused();
+    await expect(field.locator('.form-field__error')).toBeHidden();
+    expect(await violations(page, 'the form with files')).toEqual([]);
+    await send(page);
+    await expect(page.locator('[data-answer]')).toBeVisible();
+    const sent = await filesOf(service, 'documents');
+    expect(sent.map(([name]) => name)).toEqual(['one.pdf', 'three.pdf', 'four.pdf', 'five.pdf', 'six.pdf']);
+  });
+
+  test(`without scripts it is said that a second choice of files replaces the first, ${language}`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(at(language, '/cancel-insurance'));
+    await expect(page.locator('.form-field__at-once')).toBeVisible();
+    await context.close();
   });
 }
 

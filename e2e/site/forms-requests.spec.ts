@@ -114,12 +114,31 @@ for (const language of languages) {
     await expect(page.locator('input[name=city]')).toHaveAttribute('type', 'text');
   });
 
+  test(`a success without a body is confirmed, without a word of a number that nobody has, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    const claim = proceedScreens.find(({ kind }) => kind === 'claim');
+    for (const status of [201, 204]) {
+      service.answer('POST /service-requests/claim', { status });
+      await page.goto(at(language, '/submit-claim'));
+      await page.locator('form[data-enhanced]').waitFor();
+      await fillIn(page, claim?.values ?? {});
+      await page.locator('form[data-form] button[type=submit]').click();
+      const answer = page.locator('[data-answer]');
+      await expect(answer).toContainText(language === 'en' ? 'It has arrived.' : 'وصلنا ما أرسلته');
+      await expect(answer.locator('.answer__steps > li')).toHaveCount(1);
+      await expect(answer.locator('[data-reference], a[href*=track], a[href*=my-requests]')).toHaveCount(0);
+    }
+  });
+
   test(`[VAL-37] [VAL-38] cancellation papers: four types, 2 MB each, five files, ${language}`, async ({ page }) => {
     await page.goto(at(language, '/cancel-insurance'));
     await page.locator('form[data-enhanced]').waitFor();
     const papers = page.locator('[name=documents]');
     const error = page.locator('[data-field=documents] .form-field__error span');
     const paper = (name: string, mimeType: string, size = 10) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
+    const takeBack = () => page.locator('[data-field=documents] li button').last().click();
     for (const file of [
       paper('a.pdf', 'application/pdf', 2_097_152),
       paper('a.jpg', 'image/jpeg'),
@@ -131,12 +150,14 @@ for (const language of languages) {
     }
     await papers.setInputFiles(paper('a.pdf', 'application/pdf', 2_097_153));
     await expect(error).toContainText('2');
+    await takeBack();
     for (const file of [
       paper('a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
       paper('a.exe', 'application/x-msdownload'),
     ]) {
       await papers.setInputFiles(file);
       for (const type of ['PDF', 'JPG', 'PNG', 'BMP']) await expect(error).toContainText(type);
+      await takeBack();
     }
     await papers.setInputFiles(Array.from({ length: 6 }, (_, index) => paper(`${index}.pdf`, 'application/pdf')));
     await expect(error).toContainText('5');

@@ -11,6 +11,11 @@ const arabicWhole = new Set([
   ...['ايبان', 'اهليه', 'ظهران'],
 ]);
 /** Names that begin with an article and are no other word's form: the bank is not "my family". */
+/** The parents and each of them: their first letters are no "and the", or religion and debt would find them. */
+const parents =
+  /^والد(?:ا|ان|اي|اه|اك|اهم|ين|ي|يه|يها|يهم|يك|يكم|ينا|ه|ها|هم|ك|كم|نا|ات|ته|تي|تها|تهم|تك|تكم|تنا|تان|تين)?$/;
+/** Words that begin as the article does, alone and after a joined letter: God is not "his", colours are no "then". */
+const arabicOwn = /^[وفبكل]?(?:الله|الان|الاف|الات|الوان)$/;
 const arabicNames = new Set(['الاهلي', 'والاهلي', 'بالاهلي', 'للاهلي']);
 
 /**
@@ -28,12 +33,12 @@ export function stemOf(word: string): string {
  * this is a guess, which counts for less.
  */
 function looseStemOf(word: string): string | undefined {
-  return arabic.test(word) && /^[وفبكل].{4}/.test(word) ? arabicStem(word.slice(1)) : undefined;
+  return arabic.test(word) && !parents.test(word) && /^[وفبكل].{4}/.test(word) ? arabicStem(word.slice(1)) : undefined;
 }
 
 /** A word without the Arabic article: السفر is looked for as سفر. */
 export function withoutArticle(word: string): string {
-  return arabic.test(word) ? word.replace(articles, '') : word;
+  return arabic.test(word) && !parents.test(word) && !arabicOwn.test(word) ? word.replace(articles, '') : word;
 }
 
 /** Every form under which a word is kept and found. */

@@ -1,10 +1,11 @@
-import type { ChangedTexts } from '@insurer/contract/changed-texts.ts';
+import type { ChangedTexts, Wording } from '@insurer/contract/changed-texts.ts';
 import type { Field } from '@insurer/contract/forms/define-form.ts';
 import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { type Localized, localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { isRequestKind, type RequestKind, requestForm } from '@insurer/contract/forms/forms.ts';
 import type { Language } from '@insurer/contract/language.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { mailWords } from '../texts/mail-texts.ts';
 import { storedTexts } from '../texts/stored-texts.ts';
 import type { CaseKind } from './case-kinds.ts';
 import type { StoredCase } from './case-to-wire.ts';
@@ -33,6 +34,35 @@ export async function aboutCases(payload: Payload) {
     });
     return about.length > 0 ? { about } : {};
   };
+}
+
+/**
+ * The product, or the time, that the sender of a case chose, for mails: in the words that visitors
+ * read. A mailbox may belong to somebody else, so that nothing that was typed and no reason is among them.
+ */
+export async function chosenFacts(
+  req: PayloadRequest,
+  kind: CaseKind,
+  sent: unknown,
+  wording: Wording,
+): Promise<{ name: string; value: string }[]> {
+  if (!isRequestKind(kind)) return [];
+  const offered = await offeredOptions(req.payload, req);
+  const values = (sent ?? {}) as Record<string, unknown>;
+  const { fields } = localizeForm(requestForm(kind), wording);
+  return (requestForm(kind).about ?? []).flatMap((name) => {
+    const field = fields[name];
+    if (!field || !namesOffer(field)) return [];
+    const asked = { kind, name, offered, changedTexts: wording.changedTexts ?? {} };
+    const label = wordsOfField(asked).find(({ value }) => value === values[name])?.label;
+    const value = label?.[wording.language] || label?.en;
+    // The field's label may speak of one kind of case alone.
+    return value ? [{ name: field.kind === 'choice' ? mailWords('product', wording) : field.label, value }] : [];
+  });
+}
+
+function namesOffer(field: Localized<Field>): boolean {
+  return field.kind === 'period' || (field.kind === 'choice' && field.choices === 'products');
 }
 
 function wireLabel(label: Partial<Record<Language, string | null>> | null | undefined): WireLabel[] {

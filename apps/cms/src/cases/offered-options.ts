@@ -1,5 +1,5 @@
 import type { OptionList } from '@insurer/contract/forms/field-rule.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Label } from '../fields/labels.ts';
 
 export type OfferedOption = { value?: string | null; label?: Partial<Label> | null };
@@ -12,9 +12,13 @@ const storedLists: Record<OptionList, string> = {
 };
 
 /** The lists of options that forms offer, as the site settings have them today, with their labels in every language. */
-export async function offeredOptions(payload: Payload): Promise<(list: OptionList) => readonly OfferedOption[]> {
+export async function offeredOptions(
+  payload: Payload,
+  req?: PayloadRequest,
+): Promise<(list: OptionList) => readonly OfferedOption[]> {
   // Reviewed: site settings are public.
-  const settings = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true });
+  const read = { slug: 'site-settings', locale: 'all', depth: 0, overrideAccess: true } as const;
+  const settings = await payload.findGlobal({ ...read, ...(req && { req }) });
   const options = (settings as { options?: Partial<Record<string, OfferedOption[] | null>> }).options ?? {};
   return (list) => options[storedLists[list]] ?? [];
 }

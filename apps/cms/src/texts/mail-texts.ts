@@ -53,6 +53,7 @@ export const mailTexts = {
   reference: { en: 'Reference number', ar: 'الرقم المرجعي' },
   kind: { en: 'Request', ar: 'نوع الطلب' },
   job: { en: 'Job', ar: 'الوظيفة' },
+  product: { en: 'Product', ar: 'المنتج' },
   dueAt: answerBy,
   status: { en: 'Status now', ar: 'الحالة الآن' },
   next: { en: 'What happens next', ar: 'الخطوات التالية' },

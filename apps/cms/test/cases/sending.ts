@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { RequestKind } from '@insurer/contract/forms/forms.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST } from '../../src/app/api/service-requests/[kind]/route.ts';
@@ -31,11 +32,11 @@ export function describeSending(dialect: 'sqlite' | 'postgres'): void {
         await payload.db.deleteMany({ collection, where: {} });
     });
 
-    const send = async (kind: 'claim' | 'fraud-report', language = 'en') => {
+    const send = async (kind: RequestKind, language = 'en', more: Record<string, string> = {}) => {
       const response = await postJson(
         POST,
         `/service-requests/${kind}`,
-        { ...validRequests[kind], language },
+        { ...validRequests[kind], ...more, language },
         { params: { kind } },
       );
       return response.data?.reference ?? '';
@@ -61,6 +62,20 @@ export function describeSending(dialect: 'sqlite' | 'postgres'): void {
         expect(mail?.subject).toMatch(/^We received your request /);
         for (const typed of ['سارة', '1000000008', '512345678', 'P-1001']) expect(mail?.body).not.toContain(typed);
       });
+
+      it.each([
+        ['quote', 'en', { product: 'travel' }, /Product: travel/],
+        ['claim', 'ar', { product: 'travel' }, /المنتج: travel/],
+        ['complaint', 'en', { product: 'motor' }, /Product: motor/],
+        ['details-request', 'en', { product_of_interest: 'motor' }, /: motor/],
+      ] as const)(
+        'say of a %s (%s) what was chosen from what the company offers',
+        async (kind, language, more, said) => {
+          await send(kind, language, more);
+          const [mail] = await queued('mail-queue');
+          expect(mail?.body).toMatch(said);
+        },
+      );
 
       it('without an address none is written to the sender', async () => {
         await send('fraud-report');

@@ -1,57 +1,43 @@
-import { wordsOf } from '@insurer/contract/search-words.ts';
+import { isSaid, type Said, saidBy, waysToSay } from '#app/search/said-words.ts';
 
-/** A word as it is compared; and what is left of it without a letter that is joined to it, or belongs to it. */
-type Forms = { sure: [string, ...string[]]; guess: string | undefined };
-/** What a question says: of a word that was guessed the beginning may be anything. */
-type Said = { words: string[]; guesses: Set<string | undefined> };
-
-/** The words of a question with its answer; they do not change while the page is open. */
+/** What an element says; it does not change while the page is open. */
 const known = new WeakMap<Element, Said>();
-/** Shorter words (am, is, my) say nothing of what is asked. */
-const shortest = 3;
-/** What an ending adds at most: of "flooded" and of "laptops" the beginning is looked for. */
-const longestEnding = 2;
-/**
- * The Arabic article with what is written together with it, as the search knows it (stems.ts, whose words would be in this
- * script). Where less than three letters are left, as of the hand and of my father, it is a part of the word, or as good as one.
- */
-const article = /^\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644)(?=.{3})/;
-/** A joined letter without an article. */
-const joined = /^[\u0628\u0641\u0643\u0644\u0648](?=.{3})/;
-/** "And", which is the first letter of parents, too. */
-const and = '\u0648';
+/** Where a page says what is covered and what is not, beside the questions. */
+const sections = [
+  ...['checklist', 'single_blog', 'insurance_plans_report', 'card', 'multiple_title', 'single_blog_dropdown', 'faq'],
+  'image_blog',
+].map((name) => `[data-section=${name}]`);
+/** Their parts that are quoted by themselves, each with the words that quote it. */
+const parts = { 'li, section': '', details: 'summary', 'tbody tr': 'th' };
+const partSelector = Object.keys(parts).join();
+/** More would hide the questions. */
+const maxPassages = 4;
 
 /**
- * Shows the questions that say what was typed, letters compared as the site's search compares them, and says how many they
- * are. Every word has to begin one of the question's words, or of those that mean the same, with or without what Arabic
- * writes together with them, or go on with an ending.
+ * Shows the questions that say what was typed, and what else of the page does, letters and words compared as the site's search
+ * compares them, and says how many they are (decision 0039).
  */
 export function filterQuestions(input: HTMLInputElement): void {
-  const part = input.closest('[data-questions]');
+  const part = input.closest<HTMLElement>('[data-questions]');
   if (!part) return;
-  const typed = wordsOf(input.value)
-    .map(({ word }) => formsOf(word))
-    .filter(({ sure: [{ length }] }) => length >= shortest);
+  const ways = waysToSay(input.value, groupsOf(part)).filter((words) => words.length > 0);
+  const isTyped = ways.length > 0;
+  const says = (element: HTMLElement) => !isTyped || ways.some((words) => isSaid(saidIn(element), words));
   const questions = [...part.querySelectorAll<HTMLDetailsElement>('[data-question]')];
-  for (const question of questions) question.hidden = !says(question, typed);
+  for (const question of questions) question.hidden = !says(question);
   const count = questions.filter(({ hidden }) => !hidden).length;
-  announce(part, input.value, { typed: typed.length > 0, count, total: questions.length });
+  const passages = isTyped ? passagesOf(part).filter(says).slice(0, maxPassages) : [];
+  quote(part, passages);
+  announce(part, input.value, { isTyped, count, total: questions.length, passages: passages.length });
 }
 
-function says(question: HTMLElement, typed: readonly Forms[]): boolean {
-  const { words, guesses } = known.get(question) ?? saidBy(question);
-  const isSaid = (one: string) => guesses.has(one) || words.some((word) => word.startsWith(one) || isEnded(one, word));
-  return typed.every(({ sure, guess }) => sure.some(isSaid) || (guess !== undefined && isSaid(guess)));
+function groupsOf({ dataset }: HTMLElement): string[][] {
+  return JSON.parse(dataset.questions || '[]') as string[][];
 }
 
-function saidBy(question: HTMLElement): Said {
-  const own = wordsOf(textOf(question)).map(({ word }) => formsOf(word));
-  const others = wordsOf(question.dataset.question ?? '').map(({ word }) => formsOf(word));
-  const said = {
-    words: [...own, ...others].flatMap(({ sure }) => sure),
-    guesses: new Set(own.map(({ guess }) => guess)),
-  };
-  known.set(question, said);
+function saidIn(element: HTMLElement): Said {
+  const said = known.get(element) ?? saidBy(textOf(element), element.dataset.question ?? '');
+  known.set(element, said);
   return said;
 }
 
@@ -60,26 +46,56 @@ function textOf(node: Node): string {
   return node instanceof Text ? node.data : [...node.childNodes].map(textOf).join(' ');
 }
 
-function isEnded(longer: string, word: string): boolean {
-  // A short word with a long ending is another word.
-  const ending = word.length > shortest ? longestEnding : 1;
-  return word.length >= shortest && longer.length - word.length <= ending && longer.startsWith(word);
+/** The outermost parts of the page's other sections. */
+function passagesOf(part: HTMLElement): HTMLElement[] {
+  const all = sections.flatMap((section) => [...document.querySelectorAll<HTMLElement>(section)]);
+  return all
+    .filter((section) => !section.contains(part))
+    .flatMap((section) => [...section.querySelectorAll<HTMLElement>(partSelector)])
+    .filter((one) => !one.parentElement?.closest(`[data-section] :is(${partSelector})`));
 }
 
-function formsOf(word: string): Forms {
-  const bare = word.replace(article, '');
-  if (bare === word) return { sure: [word], guess: joined.test(word) ? word.slice(1) : undefined };
-  return { sure: word.startsWith(and) ? [word, bare] : [bare], guess: undefined };
+/** Each in its own words, below the heading of its section, which says whether it is covered; it leads there. */
+function quote(part: HTMLElement, passages: readonly HTMLElement[]): void {
+  const place = part.querySelector<HTMLElement>('[data-passages]');
+  if (!place) return;
+  place.hidden = passages.length === 0;
+  place.querySelector('ul')?.replaceChildren(...passages.map(quotationOf));
 }
 
-function announce(part: Element, asked: string, of: { typed: boolean; count: number; total: number }): void {
+function quotationOf(passage: HTMLElement): HTMLElement {
+  const section = passage.closest('[data-section]');
+  const [, summary = ''] = Object.entries(parts).find(([selector]) => passage.matches(selector)) ?? [];
+  const words = (summary && passage.querySelector(summary)) || passage;
+  const anchor = passage.id ? passage : (passage.querySelector('[id^=place-]') ?? section);
+  const link = document.createElement('a');
+  link.href = `#${anchor?.id ?? ''}`;
+  link.textContent = section?.querySelector('h2, h3, h4')?.textContent ?? '';
+  const quotation = document.createElement('q');
+  quotation.textContent = wordsIn(words);
+  const entry = document.createElement('li');
+  entry.append(link, quotation);
+  return entry;
+}
+
+/** What it says, behind its own heading where it has one. */
+function wordsIn(passage: Element): string {
+  const heading = textOf(passage.querySelector('h3, h4, h5') ?? new Text()).trim();
+  const words = textOf(passage).replace(/\s+/g, ' ').trim();
+  const rest = heading && words.startsWith(heading) ? words.slice(heading.length).trim() : '';
+  return rest ? `${heading}: ${rest}` : words;
+}
+
+type Found = { isTyped: boolean; count: number; total: number; passages: number };
+
+function announce(part: Element, asked: string, { isTyped, count, total, passages }: Found): void {
   const status = part.querySelector<HTMLElement>('[data-questions-shown]');
   const none = part.querySelector<HTMLElement>('[data-questions-none]');
   const link = none?.querySelector('a');
   if (!status || !none || !link) return;
-  const { questionsShown = '', none: noneText = '' } = status.dataset;
-  const counted = questionsShown.replace('{count}', String(of.count)).replace('{total}', String(of.total));
-  status.textContent = !of.typed ? '' : of.count > 0 ? counted : noneText;
-  none.hidden = of.count > 0;
+  const { questionsShown = '', none: noneText = '', elsewhere = '' } = status.dataset;
+  const counted = questionsShown.replace('{count}', String(count)).replace('{total}', String(total));
+  status.textContent = !isTyped ? '' : count > 0 ? counted : passages > 0 ? elsewhere : noneText;
+  none.hidden = count > 0;
   link.search = new URLSearchParams({ q: asked }).toString();
 }

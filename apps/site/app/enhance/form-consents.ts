@@ -1,4 +1,5 @@
 import type { Control } from '#app/ui/control.ts';
+import { askAgain } from './ask-again.ts';
 
 /** The boxes that a form asks for, beside its fields (APPLY-04, APPLY-05). */
 export function consentsOf(form: HTMLFormElement) {
@@ -28,9 +29,11 @@ export function consentsOf(form: HTMLFormElement) {
 export function forgetConsents(forms: string): void {
   const given = `${forms}:has([data-consent]) :is([data-consent], [type=file])`;
   for (const field of document.querySelectorAll<HTMLInputElement>(given)) {
+    const files = [...(field.files ?? [])].map(({ name }) => name);
     if (field.type === 'file') field.value = '';
     else field.checked = false;
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    askAgain(field, files);
   }
 }
 

@@ -1,6 +1,6 @@
 import { formIdField, honeypotField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
-import { namesOfUnsaved, showUnsaved } from './unsaved-fields.ts';
+import { showUnsaved, type Unsaved, unsavedFields } from './unsaved-fields.ts';
 
 const storedName = 'form-draft';
 const typingPauseMs = 400;
@@ -11,10 +11,10 @@ const typingPauseMs = 400;
 const kept = `form[data-form] :is(input:not([type=file], [type=hidden], [data-consent]), [name=${formIdField}], select, textarea)[name]`;
 
 /**
- * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: the names of those that
+ * What stands in a field; of circles and boxes whether they are chosen. In the order of the page. `unkept`: those that
  * hold something which is not noted.
  */
-type Draft = { page: string; typed: [name: string, value: string | boolean][]; unkept?: string[] };
+type Draft = { page: string; typed: [name: string, value: string | boolean][]; unkept?: Unsaved[] };
 
 /**
  * A phone may end a page while another is looked at, and loads it again when it is seen: what was typed in its form is noted in
@@ -57,7 +57,7 @@ function keepForReload(controls: () => Control[]): { note: () => void; bringBack
   const note = () => {
     giveWay();
     removeEventListener('beforeunload', giveWay);
-    const [typed, unkept] = [controls().map(entryOf), namesOfUnsaved()];
+    const [typed, unkept] = [controls().map(entryOf), unsavedFields()];
     if (typed.length + unkept.length > 0)
       history.replaceState({ ...history.state, draft: { page: location.pathname, typed, unkept } satisfies Draft }, '');
   };

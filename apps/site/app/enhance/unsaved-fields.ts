@@ -1,5 +1,9 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
 import { honeypotField } from '#app/forms/form-state.ts';
+import { askAgain } from './ask-again.ts';
+
+/** What was in a field: of files, their names. */
+export type Unsaved = { name: string; files: string[] };
 
 /** Numbers that no browser is to keep, and files, which it cannot. */
 const left = 'form[data-form] input[name]:is([autocomplete=off]:not([type=date]), [type=file])';
@@ -7,14 +11,16 @@ const left = 'form[data-form] input[name]:is([autocomplete=off]:not([type=date])
 const fields = () =>
   [...document.querySelectorAll<HTMLInputElement>(left)].filter(({ name }) => name !== honeypotField);
 
-/** The names of the fields that hold something which goes with a reload. */
-export function namesOfUnsaved(): string[] {
-  return fields().flatMap(({ name, value }) => (value ? [name] : []));
+/** The fields that hold something which goes with a reload, each with the names of its files. */
+export function unsavedFields(): Unsaved[] {
+  return fields().flatMap(({ name, value, files }) => (value ? [{ name, files: [...(files ?? [])].map(nameOf) }] : []));
 }
 
 /** Says above the form which of its fields held something before the reload and are empty now: nobody sees that of himself. */
-export function showUnsaved(names: readonly string[] = []): void {
-  const emptied = fields().filter(({ name, value }) => !value && names.includes(name));
+export function showUnsaved(unsaved: readonly Unsaved[] = []): void {
+  const filesOf = new Map(unsaved.map(({ name, files }) => [name, files]));
+  const emptied = fields().filter(({ name, value }) => !value && filesOf.has(name));
+  for (const field of emptied) askAgain(field, filesOf.get(field.name) ?? []);
   const form = emptied[0]?.form;
   if (!form) return;
   const { words } = JSON.parse(form.dataset.form ?? '') as FormScriptData;
@@ -24,4 +30,8 @@ export function showUnsaved(names: readonly string[] = []): void {
   note.role = 'status';
   form.prepend(note);
   note.textContent = `${words.notKept} ${new Intl.ListFormat(document.documentElement.lang).format(labels)}`;
+}
+
+function nameOf({ name }: File): string {
+  return name;
 }

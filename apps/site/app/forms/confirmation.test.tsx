@@ -178,3 +178,24 @@ test.each([
     }
   },
 );
+
+test.each([
+  'claim',
+  'complaint',
+  'activate-visa',
+  'extend-insurance',
+  'quote',
+  'cancel-insurance',
+  'details-request',
+] as const)(
+  'a success without a body is confirmed by kind, day and next steps, and nothing is said of a number that nobody has: %s',
+  (kind) => {
+    const confirmed = (language: 'en' | 'ar') => rendered({ kind, sentAt }, language, '800 200 0140');
+    expect(confirmed('en')).toContain('It has arrived.');
+    expect(confirmed('ar')).toContain('وصلنا ما أرسلته');
+    expect(confirmed('en').match(/<li>/g)?.length).toBeGreaterThan(0);
+    for (const html of [confirmed('en'), confirmed('ar')])
+      expect(html).not.toMatch(/with (?:your|the) reference number|بالرقم المرجعي/);
+    expect(rendered({ ...flash, kind, sentAt })).not.toContain('It has arrived.');
+  },
+);

@@ -38,7 +38,6 @@ type ConfirmationProps = {
  */
 export function Confirmation({ flash, view, level, about, phone, phoneOf }: ConfirmationProps): ReactNode {
   const { forms } = view.texts;
-  const { nextSteps } = localizeForm(formOf(flash.kind), view).texts;
   const day = answerDay(flash, view);
   return (
     <section className="answer page-width" data-answer="" data-token={flash.token}>
@@ -50,7 +49,7 @@ export function Confirmation({ flash, view, level, about, phone, phoneOf }: Conf
         <FilesNote flash={flash} view={view} />
         <Heading level={level}>{forms.whatNext}</Heading>
         <ol className="answer__steps">
-          {nextSteps.map((step) => (
+          {stepsOf(flash, view).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -109,10 +108,16 @@ function Sent({
   );
 }
 
+/** Nobody follows by a reference what has none. */
+function stepsOf(flash: Flash, view: View): readonly string[] {
+  const { nextSteps } = localizeForm(formOf(flash.kind), view).texts;
+  return flash.reference || !requestFormOf(flash)?.lastStepNeedsReference ? nextSteps : nextSteps.slice(0, -1);
+}
+
 function Reference({ flash, day, view }: { flash: Flash; day: string | undefined; view: View }): ReactNode {
   const { forms } = view.texts;
   const { reference, dueAt, isUnnamed } = flash;
-  if (!reference) return null;
+  if (!reference) return requestFormOf(flash) ? <p>{forms.noReference}</p> : null;
   return (
     <div className="answer__reference">
       <p className="answer__label">{forms.reference}</p>
@@ -189,7 +194,7 @@ function formOf(kind: string): RequestForm | typeof contactUs | typeof jobApplic
   return requestFormOf({ kind }) ?? (kind === contactUs.kind ? contactUs : jobApplication);
 }
 
-function requestFormOf({ kind }: Flash): RequestForm | undefined {
+function requestFormOf({ kind }: Pick<Flash, 'kind'>): RequestForm | undefined {
   return isRequestKind(kind) ? requestForm(kind) : undefined;
 }
 

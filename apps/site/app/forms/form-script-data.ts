@@ -2,6 +2,7 @@ import type { Form } from '@insurer/contract/forms/define-form.ts';
 import type { FormRules } from '@insurer/contract/forms/field-rule.ts';
 import { messageKeysOf, rulesOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
+import type { Texts } from '#app/texts/texts.ts';
 import type { View } from '#app/view.ts';
 
 /** What enhance/forms.ts needs of a form: its rules, and its messages and words in the page's language alone. */
@@ -9,15 +10,27 @@ export type FormScriptData = {
   rules: FormRules;
   /** `{n}` stands for the longest length that the field takes. */
   messages: Record<string, string>;
-  words: { errorPrefix: string; sending: string; sendingPercent: string; connectionLost: string; notKept: string };
+  words: Pick<
+    Texts['forms'],
+    'errorPrefix' | 'sending' | 'sendingPercent' | 'connectionLost' | 'notKept' | 'chooseAgain'
+  >;
 };
+
+/** What enhance/file-lists.ts says of the files of a field. */
+export type FileListWords = Pick<Texts['claimSteps'], 'chosen' | 'remove' | 'removeFile'>;
+
+/** The value of a `data-files` attribute. */
+export function fileListWords({ texts }: View): string {
+  const { chosen, remove, removeFile } = texts.claimSteps;
+  return JSON.stringify({ chosen, remove, removeFile } satisfies FileListWords);
+}
 
 /** The value of a form's `data-form` attribute. */
 export function formScriptData(form: Form, view: View): string {
   const rules = rulesOf(form);
-  const { errorPrefix, sending, sendingPercent, connectionLost, notKept } = view.texts.forms;
   // Without a number the gap stays, and the browser fills it with the field's own.
   const messages = Object.fromEntries(messageKeysOf(rules).map((key) => [key, messageOf(form, key, view, '{n}')]));
-  const words = { errorPrefix, sending, sendingPercent, connectionLost, notKept };
+  const { errorPrefix, sending, sendingPercent, connectionLost, notKept, chooseAgain } = view.texts.forms;
+  const words = { errorPrefix, sending, sendingPercent, connectionLost, notKept, chooseAgain };
   return JSON.stringify({ rules, messages, words } satisfies FormScriptData);
 }

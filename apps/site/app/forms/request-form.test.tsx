@@ -25,7 +25,7 @@ for (const language of languages) {
         const control = new RegExp(`<${tag}(?=[^>]* id="field-${name}")(?=[^>]* name="${name}")`);
         expect(control.test(html), `${form.path} ${name}`).toBe(true);
         expect(html).toContain(`for="field-${name}">${label[language]}</label>`);
-        for (const text of [hint, note]) if (text) expect(html).toContain(`>${text[language]}</p>`);
+        for (const text of [hint, note]) if (text) expect(html).toContain(`>${text[language]}`);
       }
       expect(html).toContain(`>${form.texts.title[language]}</h2>`);
       expect(html).toContain(`>${form.texts.button[language]}</button>`);

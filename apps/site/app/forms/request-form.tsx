@@ -1,7 +1,7 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '#app/ui/heading.tsx';
 import { localPath } from '#app/ui/local-path.ts';
 import { InlineStyle } from '#app/ui/policy-parts.tsx';
@@ -9,9 +9,10 @@ import { screenLink } from '#app/ui/screen-link.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { HeadingLevel, View } from '#app/view.ts';
 import calendarCss from './date-picker.css?inline';
+import { FormControl } from './form-control.tsx';
 import { FormFieldView } from './form-field-view.tsx';
 import { formFields } from './form-fields.ts';
-import { formScriptData } from './form-script-data.ts';
+import { fileListWords, formScriptData } from './form-script-data.ts';
 import { type FormState, formIdField, honeypotField, isWrong } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
 import css from './forms.css?inline';
@@ -54,7 +55,11 @@ export function RequestForm(props: FormProps): ReactNode {
   const { texts } = localizeForm(form, view);
   const fields = formFields(form, view, options).filter(({ addition }) => accepted || !addition);
   const rendered = fields.map((field) => (
-    <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted} />
+    <FormFieldView key={field.name} field={field} state={state} view={view} checked={accepted}>
+      {(control, value) =>
+        (field.rule.files?.maximumFiles ?? 1) > 1 ? <SeveralFiles {...{ field, control, value, view }} /> : undefined
+      }
+    </FormFieldView>
   ));
   return (
     <section className="request-form" id={second || (accepted && isWrong(state)) ? undefined : 'form'}>
@@ -88,6 +93,21 @@ export function RequestForm(props: FormProps): ReactNode {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Scripts add a second choice to the first and list the files (enhance/file-lists.ts); without them the field says that none is added. */
+function SeveralFiles(props: ComponentProps<typeof FormControl>): ReactNode {
+  const { field, view } = props;
+  return (
+    <>
+      <p className="form-field__hint form-field__at-once">{view.texts.forms.filesAtOnce}</p>
+      <FormControl {...props} />
+      <div className="form-field__files" data-files={fileListWords(view)}>
+        <p role="status" />
+        <ul aria-label={field.label} />
+      </div>
+    </>
   );
 }
 

@@ -34,21 +34,23 @@ const groups = [
   'ship vessel cargo marine',
   'retirement retire pension savings',
   'parent mother father visitor',
+  'mother mum mom mummy',
+  'father dad daddy',
   'paediatrics kid child children pediatrics pediatrician paediatrician',
   'cardiology heart cardiologist cardiac',
-  'ophthalmology eye optical ophthalmologist',
+  'ophthalmology eye optical ophthalmologist glasses',
   'dental tooth teeth dentist dentistry',
   'dermatology skin dermatologist',
   'orthopaedics bone orthopedics',
   'neurology nerve brain',
-  'mental psychiatry psychiatrist psychologist',
+  'mental psychiatry psychiatrist psychologist depression',
   'urology urine kidney dialysis',
   'gynaecology women gynecology obstetrics',
   'pharmacy chemist drugstore',
   'policy contract',
   'buy purchase',
   'help assistance support',
-  'pregnancy maternity pregnant birth',
+  'pregnancy maternity pregnant birth childbirth',
   'baggage luggage suitcase bag',
   'director chairman board',
   'actuary actuarial',
@@ -60,7 +62,11 @@ const groups = [
   'invoice bill',
   'steal stole stolen theft thief robbed robbery',
   'workshop garage mechanic bodyshop',
-  'glass windscreen windshield',
+  'glass windscreen windshield window',
+  'tow towing',
+  'race racing drift drifting',
+  'insect termite',
+  'computer laptop',
   'broken broke crack cracked smashed',
   'die died dead death deceased widow widowed widower orphan',
   'tax vat',
@@ -157,6 +163,15 @@ const groups = [
   'سائق سواق سائقين سواقين دريول',
   'ورشة ورش كراج قراج ميكانيكي سمكرة',
   'زجاج قزاز جام',
+  'سحب سطحة ونش',
+  'جدار جدران',
+  'سباق سباقات تفحيط',
+  'زلزال زلازل',
+  'صاعقة صواعق',
+  'حشرات حشرة نمل',
+  'حاسوب كمبيوتر لابتوب',
+  'فحص فحوص فحوصات',
+  'نفسي نفسية اكتئاب',
   'كسر انكسر انكسرت مكسور مكسورة شرخ',
   'حصى حصاة حصوة',
   'كلى كلية الكلوي',
@@ -257,9 +272,11 @@ export const kindNames: Record<Language, Record<EntryKind, string>> = {
   },
 };
 
+/** The groups of the list, their words as they are compared. */
+export const sameGroups: readonly (readonly string[])[] = groups.map((group) => group.split(' ').map(comparable));
+
 const sameByStem = new Map<string, Set<string>>();
-for (const group of groups) {
-  const words = group.split(' ').map(comparable);
+for (const words of sameGroups) {
   for (const word of words) {
     for (const key of [word, stemOf(word)]) {
       const known = sameByStem.get(key) ?? new Set();

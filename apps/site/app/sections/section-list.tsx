@@ -44,7 +44,10 @@ export function SectionList({
         const { render, css: ownCss, wide } = componentOf(section);
         const level: HeadingLevel = section === hero ? 1 : 2;
         const rendered = (
-          <RenderedSection render={render} of={{ section, view, level, first: above + index === 0, jobs }} />
+          <RenderedSection
+            render={render}
+            of={{ section, view, level, first: above + index === 0, beside: sections, jobs }}
+          />
         );
         const key = `${index}-${section.id}`;
         const onBand = placement === 'bands' && !wide;

@@ -11,6 +11,8 @@ export type SectionProps<Name extends SectionName> = {
   level: HeadingLevel;
   /** The first section of a page: its picture is what a visitor sees first. */
   first: boolean;
+  /** The sections of the same list. */
+  beside?: readonly Section[];
   /** The jobs of GET /jobs, which `job_component` shows where it has none of its own. */
   jobs?: readonly Job[];
 };

@@ -30,6 +30,7 @@ export const activateVisa = {
   name: { en: 'Visit visa activation', ar: 'تفعيل تأمين تأشيرة الزيارة' },
   heading: { en: 'Activate Visit Visa' },
   adminName: { en: 'Activate visit visa insurance' },
+  lastStepNeedsReference: true,
   messages,
   fields: {
     policy_number: sharedFields.policyNumber,

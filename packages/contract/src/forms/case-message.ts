@@ -1,5 +1,5 @@
 import type { Form } from './define-form.ts';
-import { papers, papersAtOnceHint, papersBytes } from './shared-fields.ts';
+import { papers, papersBytes, papersHint } from './shared-fields.ts';
 import { sharedMessages } from './shared-messages.ts';
 
 const messages = {
@@ -22,7 +22,7 @@ export const caseMessage = {
     files: {
       kind: 'files',
       label: { en: 'Photos and documents', ar: 'صور ومستندات' },
-      hint: papersAtOnceHint,
+      hint: papersHint,
       files: papers,
     },
   },

@@ -20,6 +20,7 @@ export const claim = {
   name: { en: 'Claim', ar: 'مطالبة' },
   heading: { en: 'Submit Your Claim', ar: 'تقديم مطالبة' },
   about: ['product'],
+  lastStepNeedsReference: true,
   messages: sharedMessages,
   fields: {
     full_name: sharedFields.fullName,

@@ -32,6 +32,7 @@ export const complaint = {
   mailName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   adminName: { en: 'Complaint or enquiry', ar: 'شكوى أو استفسار' },
   about: ['service_request_type', 'product'],
+  lastStepNeedsReference: true,
   messages,
   fields: {
     full_name: sharedFields.fullName,

@@ -170,6 +170,8 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   takesProduct: boolean;
   /** The form with which the case is followed by its number; without it the sender's browser follows it. */
   tracking?: TrackingForm;
+  /** The last of its next steps is to follow it by its reference, which a service may not give. */
+  lastStepNeedsReference?: true;
   /**
    * The choices and periods that tell one case of the kind from another, by their names: their words stand beside the case
    * wherever its sender sees it. Never what somebody typed.

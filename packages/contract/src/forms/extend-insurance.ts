@@ -33,6 +33,7 @@ export const extendInsurance = {
   heading: { en: 'Extend Insurance' },
   adminName: { en: 'Extend insurance' },
   about: ['extend_period'],
+  lastStepNeedsReference: true,
   lastDay: {
     field: 'visa_expiry',
     closeText: {

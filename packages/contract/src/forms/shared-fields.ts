@@ -125,11 +125,5 @@ export const papersHint = withLimits(
   papers,
 );
 
-/** The same below a field in which a second choice takes the place of the first, as browsers have it. */
-export const papersAtOnceHint = {
-  en: `${papersHint.en}. Choose all of them at once: a second choice replaces the first`,
-  ar: `${papersHint.ar}. اخترها كلها دفعة واحدة، فالاختيار الثاني يحل محل الأول`,
-};
-
 /** Bytes of a form with them: the files and the texts around them. */
 export const papersBytes = papers.maximumFiles * papers.maximumBytes + 2 * megabyte;

@@ -256,7 +256,7 @@ export const en = {
     notFoundText: 'There is no page at this address. It may have moved, or the address may have a typing error.',
     unauthorisedTitle: 'This page cannot be opened here',
     unauthorisedText:
-      'It opens only in the browser that a request was sent from. From any other, follow your request by its reference number.',
+      'It lists the requests that this browser knows it has sent, and it knows of none. Follow a request by its reference number, or open its link again where you have one.',
     previewTitle: 'Preview not allowed',
     previewText:
       'The preview link is missing, has expired or belongs to another page. Open the preview again from the content service.',
@@ -330,6 +330,8 @@ export const en = {
     filter: 'What happened, or what do you want to know?',
     shown: 'Questions shown: {count} of {total}',
     none: 'The questions on this page do not have these words. That does not mean that you are not covered.',
+    elsewhere: 'Also on this page',
+    onlyElsewhere: 'No question has these words, but they stand elsewhere on this page; see below.',
     searchSite: 'Search the whole site',
     clause: 'What the policy wording says',
     page: 'page {page}',
@@ -390,6 +392,8 @@ export const en = {
     sentBefore: 'This form has arrived already, with other content. To send another one, open the form again.',
     connectionAway:
       'The connection is lost. Nothing you typed is lost: the page goes on by itself as soon as the connection is back.',
+    filesAtOnce: 'Choose all of them at once: a second choice replaces the first.',
+    chooseAgain: 'Choose {label} again: {files}',
     notKept: 'For your privacy this was not kept over the reload, please enter it again:',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
     tooBusy: 'There were too many requests. Nothing you typed is lost. Please try again {when}.',
@@ -428,6 +432,8 @@ export const en = {
     followAndWrite: 'Follow it and write to us',
     followInBrowser: 'See my requests',
     followAnywhere: 'Follow it from another device',
+    noReference:
+      'It has arrived. No reference number came with the answer: if you call us, name the day above and the phone number or email that you sent.',
     onlyHere: 'You left no phone number and no email, so it can be opened in this browser alone.',
   },
 

@@ -25,6 +25,8 @@ export type CaseMail = Wording & {
   reference: string;
   isEnquiry?: boolean;
   job?: string | undefined;
+  /** What was chosen from what the company offers, such as the product. */
+  chosen?: readonly Fact[];
   company: Company;
   siteUrl: string;
 };
@@ -131,10 +133,10 @@ function caseSubject(name: Parameters<typeof mailWords>[0], about: CaseMail): st
 }
 
 function caseFacts(about: CaseMail, ...last: Fact[]): MailPart {
-  const { kind, isEnquiry = false, job } = about;
+  const { kind, isEnquiry = false, job, chosen = [] } = about;
   const kindFact = { name: mailWords('kind', about), value: caseNameInMails(kind, isEnquiry, about) };
   const jobFacts = job ? [{ name: mailWords('job', about), value: job }] : [];
-  return { kind: 'facts', facts: [referenceFact(about), kindFact, ...jobFacts, ...last] };
+  return { kind: 'facts', facts: [referenceFact(about), kindFact, ...jobFacts, ...chosen, ...last] };
 }
 
 /** The reference of a case as a mail shows it, in the language of who reads it. */

@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { config } from '../../config.ts';
 import { enqueue } from '../../delivery/enqueue.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
+import { chosenFacts } from '../case-about.ts';
 import { belongingTo } from '../case-belongings.ts';
 import { type CaseCollection, type CaseKind, teamOf } from '../case-kinds.ts';
 import { jobTitle } from '../job-title.ts';
@@ -73,6 +74,7 @@ export async function enqueueCustomerMail(
     language,
     isEnquiry: isEnquiry(kind, stored.sent),
     job: await appliedJob(req, stored),
+    chosen: await chosenFacts(req, kind, stored.sent, { language, changedTexts }),
     company: { ...company, phone },
     siteUrl: config.siteUrl,
     changedTexts,

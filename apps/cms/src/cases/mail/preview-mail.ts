@@ -24,6 +24,7 @@ const answer: Label = label(
   'هنا نص الرد الذي يكتبه الموظف المختص.',
 );
 const paper: Label = label('Hospital invoice', 'فاتورة المستشفى');
+const product: Label = label('Motor insurance', 'تأمين المركبات');
 const job: Label = label('Claims handler', 'أخصائي مطالبات');
 const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail> = {
   received: confirmationMail,
@@ -64,11 +65,13 @@ export const previewMail: Endpoint = {
 
 async function exampleOf(req: PayloadRequest, mail: MailExample, language: Language): Promise<Mail> {
   const kind = caseKinds.find((known) => known === req.searchParams.get('kind')) ?? 'claim';
+  const changedTexts = await storedTexts(req, true);
+  const chosen = [{ name: mailWords('product', { language, changedTexts }), value: product[language] }];
   return examples[mail]({
     ...{ language, kind, reference: newReference(), siteUrl: config.siteUrl },
-    ...(kind === 'application' && { job: job[language] }),
+    ...(kind === 'application' ? { job: job[language] } : { chosen }),
     company: await companyOf(req, language),
-    changedTexts: await storedTexts(req, true),
+    changedTexts,
     dueAt: new Date(Date.now() + dueMs),
   });
 }

@@ -1,6 +1,10 @@
 import type { LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
+import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
 import { otherWords } from '#app/search/other-queries.ts';
+import { groupsStanding } from '#app/search/same-groups.ts';
+import { findingsOf } from '#app/search/section-findings.ts';
+import type { SynonymGroups } from '#app/search/synonyms.ts';
 import { anchorId, partId } from '#app/ui/anchor-id.ts';
 import { below } from '#app/ui/heading.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,13 +20,14 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 /** Fewer questions are seen at once and need no filter. */
 const filteredFrom = 4;
+const none: SynonymGroups = [];
 
 /** "Am I covered?": questions with their verdict, which open to the answer and the clause that decides (decision 0039). */
-export function CoverQuestions({ section, view, level }: SectionProps<'cover_questions'>): ReactNode {
+export function CoverQuestions({ section, view, level, beside }: SectionProps<'cover_questions'>): ReactNode {
   const { header, description, document, documentTitle } = section.content;
   const isFiltered = section.items.length >= filteredFrom;
   return (
-    <div className="cover-questions" data-questions>
+    <div className="cover-questions" data-questions={isFiltered ? sameOnPage(beside ?? [section], view) : ''}>
       <SectionHeader title={header} description={description} view={view} level={level} />
       <div className="cover-questions__body">
         {isFiltered && <QuestionFilter id={partId('asked', section.id)} view={view} />}
@@ -47,9 +52,27 @@ export function CoverQuestions({ section, view, level }: SectionProps<'cover_que
             </details>
           ))}
         </div>
+        {isFiltered && (
+          <div className="cover-questions__passages" hidden data-passages>
+            <p>{view.texts.coverQuestions.elsewhere}</p>
+            <ul />
+          </div>
+        )}
       </div>
     </div>
   );
+}
+
+/** What means the same as something that stands on the page: what is typed is looked for there in other words, too. */
+function sameOnPage(sections: readonly Section[], { site, texts }: View): string {
+  const said = sections
+    .flatMap((one) => findingsOf(one, texts))
+    .flatMap(({ title, text }) => [title?.text, text?.text]);
+  const groups = groupsStanding(
+    said.filter((text) => text !== undefined),
+    site?.settings.synonyms ?? none,
+  );
+  return JSON.stringify(groups);
 }
 
 /** By what else people may ask for a question, as the site's search knows it. */

@@ -13,7 +13,13 @@ export function QuestionFilter({ id, view }: { id: string; view: View }): ReactN
     <div className="cover-questions__filter">
       <label htmlFor={id}>{texts.filter}</label>
       <input id={id} type="search" maxLength={100} autoComplete="off" data-question-filter />
-      <p className="cover-questions__shown" role="status" data-questions-shown={texts.shown} data-none={texts.none} />
+      <p
+        className="cover-questions__shown"
+        role="status"
+        data-questions-shown={texts.shown}
+        data-none={texts.none}
+        data-elsewhere={texts.onlyElsewhere}
+      />
       <p hidden data-questions-none>
         <a href={localPath('/search', view.language)}>{texts.searchSite}</a> ·{' '}
         <a href={localPath(screenLink('/contact-us').href, view.language)}>{view.texts.headings['contact-us']}</a>
