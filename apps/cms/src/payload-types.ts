@@ -1486,7 +1486,7 @@ export interface ServiceRequest {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
+   * Needed to move the date; it is kept in the notes. Where a day was promised and nothing is waited for, the customer reads the new one on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1662,7 +1662,7 @@ export interface Message {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
+   * Needed to move the date; it is kept in the notes. Where a day was promised and nothing is waited for, the customer reads the new one on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1783,7 +1783,7 @@ export interface JobApplication {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes. The applicant reads the new day on the site and by mail, and not the reason.
+   * Needed to move the date; it is kept in the notes. Where a day was promised, the applicant reads the new one on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;

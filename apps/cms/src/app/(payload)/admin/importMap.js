@@ -26,6 +26,7 @@ import { TakenOver as TakenOver_6bbb8ec32247653e36d69a44f7d49a2f } from '../../.
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { EditionsView as EditionsView_e215c76957f34fe849cc0ab94b5b93dc } from '../../../media/editions-view.tsx'
 import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
+import { ErasureQuestion as ErasureQuestion_c18cb6c7932530ca080bfdc36ee9a34a } from '../../../cases/inbox/erasure-question.tsx'
 import { NextCaseLink as NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef } from '../../../cases/desk/next-case-link.tsx'
 import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
 import { KindCell as KindCell_7a50c3c72e340455663761e647c9dd98 } from '../../../cases/inbox/kind-said.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/media/editions-view.tsx#EditionsView": EditionsView_e215c76957f34fe849cc0ab94b5b93dc,
   "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
+  "/cases/inbox/erasure-question.tsx#ErasureQuestion": ErasureQuestion_c18cb6c7932530ca080bfdc36ee9a34a,
   "/cases/desk/next-case-link.tsx#NextCaseLink": NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef,
   "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
   "/cases/inbox/kind-said.tsx#KindCell": KindCell_7a50c3c72e340455663761e647c9dd98,
