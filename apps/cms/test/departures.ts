@@ -85,6 +85,17 @@ export function describeDepartures(dialect: string): void {
       expect(await redirects()).not.toHaveProperty(gone.name);
     });
 
+    it('takes its last address back from its successor where it comes back under another name', async () => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/${gone.name}`);
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${next.name}` });
+      const name = `${gone.name}-back`;
+      await payload.update({ collection: 'pages', id: gone.id, data: { name, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${name}` });
+    });
+
     it('goes for a reason, which the record keeps and which is used up', async () => {
       const { id, name } = await page();
       await linkTo(`/${name}`);
