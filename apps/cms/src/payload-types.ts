@@ -1479,6 +1479,9 @@ export interface ServiceRequest {
    * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
+  /**
+   * A case that nobody has becomes that of whoever of its team answers or closes it.
+   */
   assignee?: (number | null) | User;
   /**
    * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
@@ -1655,6 +1658,9 @@ export interface Message {
    * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
+  /**
+   * A case that nobody has becomes that of whoever of its team answers or closes it.
+   */
   assignee?: (number | null) | User;
   /**
    * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
@@ -1776,6 +1782,9 @@ export interface JobApplication {
    * The applicant sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
+  /**
+   * A case that nobody has becomes that of whoever of its team answers or closes it.
+   */
   assignee?: (number | null) | User;
   /**
    * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.

@@ -3,7 +3,7 @@ import { selectWords } from './select-words.ts';
 
 test.each([
   ['option Riyadh, selected.', 'اختير «Riyadh».'],
-  ['options الرياض,جدة, selected.', 'اختير: الرياض,جدة.'],
+  ['options الرياض,جدة, selected.', 'اختير: الرياض، جدة.'],
   ['option , deselected.', 'أُلغي اختيار «».'],
   ['option الرياض is disabled. Select another option.', '«الرياض» غير متاح. اختر غيره.'],
   ['All selected options have been cleared.', 'أُلغي كل اختيار.'],

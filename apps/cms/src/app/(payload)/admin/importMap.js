@@ -9,6 +9,7 @@ import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } fro
 import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../../../fields/moment-cell.tsx'
 import { MomentPicker as MomentPicker_85dbda6b469f87d2347910faa6b35795 } from '../../../fields/moment-picker.tsx'
 import { StatusCell as StatusCell_99bbca754b67c6273cae9c6157189cf0 } from '../../../fields/status-cell.tsx'
+import { UsedManyQuestion as UsedManyQuestion_4fb2a61d508dcbcf59dc6220a648a4c0 } from '../../../links/used-many-question.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_57a1b425032cd352fc91a2ef3e12fd29 } from '../../../fields/languages/language-switch.tsx'
 import { StopPublishing as StopPublishing_6a5e7698283324e833256a093915820b } from '../../../publications/stop-publishing.tsx'
@@ -115,6 +116,7 @@ export const importMap = {
   "/fields/moment-cell.tsx#MomentCell": MomentCell_ce691e182a5cb1f2499328086a91b2cc,
   "/fields/moment-picker.tsx#MomentPicker": MomentPicker_85dbda6b469f87d2347910faa6b35795,
   "/fields/status-cell.tsx#StatusCell": StatusCell_99bbca754b67c6273cae9c6157189cf0,
+  "/links/used-many-question.tsx#UsedManyQuestion": UsedManyQuestion_4fb2a61d508dcbcf59dc6220a648a4c0,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/fields/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_57a1b425032cd352fc91a2ef3e12fd29,
   "/publications/stop-publishing.tsx#StopPublishing": StopPublishing_6a5e7698283324e833256a093915820b,
