@@ -34,6 +34,7 @@ for (const language of languages)
     const [author, reviewer] = [await windowFor('author', 'editor'), await windowFor('reviewer', 'reviewer')];
     const panel = (page: Page) => page.getByRole('region', { name: words.review, exact: true });
     const name = `returned-${language}`;
+    await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: [] });
     const { id } = await editor.create(`pages?locale=${language}`, { name, title: 'First', _status: 'published' });
     await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: ['pages'] });
     const path = `/admin/collections/pages/${id}?locale=${language}`;
