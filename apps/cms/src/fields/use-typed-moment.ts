@@ -44,7 +44,8 @@ export function useTypedMoment({
         if (moment && isTaken(moment, minDate)) return;
         // The calendar takes no day that has passed. It stays as it was typed all the same, and whoever asks says that it is past.
         onChange?.(moment ?? null);
-        setPutAway(isWhole.current);
+        // It would lie over what is said.
+        if (isWhole.current) setPutAway(true);
       },
     },
   };
