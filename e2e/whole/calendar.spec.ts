@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { boxOf } from '../box-of.ts';
 import { expect, languages, test } from '../whole-fixtures.ts';
 
-async function openSchedule(page: Page, id: string | number): Promise<void> {
+async function openSchedule(page: Page, id: string | number, language: 'en' | 'ar' = 'en'): Promise<void> {
   await page.goto(`/admin/collections/pages/${id}`);
   await page.locator('.doc-controls__controls .popup-button').last().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  await page.getByRole('button', { name: language === 'ar' ? 'جدولة النشر' : 'Schedule Publish' }).click();
 }
 
 test('in Arabic a calendar goes on to the next month on the side where its weeks end, with times beside it or without (ar)', async ({
@@ -69,11 +69,43 @@ test('a moment of the schedule that was typed whole puts its calendar away, so t
     await expect(calendar).toHaveCount(0);
     await field.press('ArrowDown');
     await expect(calendar).toBeVisible();
-    // What has passed cannot be chosen: nothing is kept of it, and the days that can be are still there.
-    await field.fill('2020-01-02 14:30');
-    await expect(calendar).toBeVisible();
   }
 });
+
+for (const [language, passed] of [
+  ['en', /This moment has passed by the clock in Riyadh/],
+  ['ar', /مضى هذا الموعد بتوقيت الرياض/],
+] as const)
+  test(`a moment of the schedule that has passed stays as it was typed, is said to be past, and is not saved (${language})`, async ({
+    adminPage: page,
+    editor,
+    whole,
+  }) => {
+    await page.context().addCookies([{ name: 'content-lng', value: language, url: whole.cms.url }]);
+    const { id } = await editor.create('pages?draft=true', {
+      name: `passed-${language}-${Date.now()}`,
+      title: 'Passed',
+    });
+    const drawer = page.locator('.schedule-publish');
+    const said = drawer.getByRole('alert').filter({ hasText: passed });
+    const save = drawer.locator('#scheduled-publish-save');
+    await openSchedule(page, id, language);
+    const field = drawer.locator('#time input');
+    await field.fill('2099-01-02 14:30');
+    await expect(said).toHaveCount(0);
+    await field.fill('2020-01-02 14:30');
+    await expect(said).toBeVisible();
+    await save.click();
+    // As a toast, too: nothing was scheduled, neither then nor for the moment before.
+    await expect(page.locator('[data-sonner-toast]').getByText(passed)).toBeVisible();
+    await expect(field).toHaveValue('2020-01-02 14:30');
+    await expect(said).toBeVisible();
+    await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(0);
+    await field.fill('2099-01-02 14:30');
+    await expect(said).toHaveCount(0);
+    await save.click();
+    await expect(drawer.locator('.schedule-publish__upcoming tbody tr')).toHaveCount(1);
+  });
 
 for (const language of languages)
   test(`a day is read as it is typed here, the day before the month, and nothing else is made of a part of it (${language})`, async ({

@@ -69,7 +69,7 @@ async function scheduleSoon(page: Page, path: string): Promise<void> {
   await firstHour.click();
   const midnight = await moment.inputValue();
   await drawer.locator('#scheduled-publish-save').click();
-  await expect(page.getByText(say.passed)).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]').getByText(say.passed)).toBeVisible();
   await expect(moment).toHaveValue(midnight);
   // The first moment that is offered may be a second away, and have passed as it arrives: then the one after it is chosen.
   await expect(async () => {

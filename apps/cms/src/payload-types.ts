@@ -1479,6 +1479,9 @@ export interface ServiceRequest {
    * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
+  /**
+   * A case that nobody has becomes that of whoever of its team answers or closes it.
+   */
   assignee?: (number | null) | User;
   /**
    * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
@@ -1486,7 +1489,7 @@ export interface ServiceRequest {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
+   * Needed to move the date; it is kept in the notes. Where a day was promised and nothing is waited for, the customer reads the new one on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1655,6 +1658,9 @@ export interface Message {
    * The customer sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
+  /**
+   * A case that nobody has becomes that of whoever of its team answers or closes it.
+   */
   assignee?: (number | null) | User;
   /**
    * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
@@ -1662,7 +1668,7 @@ export interface Message {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes. The customer reads the new day on the site and by mail, and not the reason.
+   * Needed to move the date; it is kept in the notes. Where a day was promised and nothing is waited for, the customer reads the new one on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;
@@ -1776,6 +1782,9 @@ export interface JobApplication {
    * The applicant sees it with its day. What was only received is in review from then on.
    */
   stage?: ('received' | 'assessed' | 'interviewed' | 'answered' | 'decided' | 'paid') | null;
+  /**
+   * A case that nobody has becomes that of whoever of its team answers or closes it.
+   */
   assignee?: (number | null) | User;
   /**
    * Only people whom an administrator has named see it; as long as nobody is named, everybody who handles cases does. Fraud reports always are confidential.
@@ -1783,7 +1792,7 @@ export interface JobApplication {
   confidential?: boolean | null;
   dueAt?: string | null;
   /**
-   * Needed to move the date; it is kept in the notes. The applicant reads the new day on the site and by mail, and not the reason.
+   * Needed to move the date; it is kept in the notes. Where a day was promised, the applicant reads the new one on the site and by mail, and not the reason.
    */
   dueReason?: string | null;
   overdue?: boolean | null;

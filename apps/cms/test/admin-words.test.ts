@@ -81,6 +81,13 @@ describe('the words of the admin', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have in Arabic no comma, semicolon or question mark of Latin script', () => {
+    const wrong = Object.entries(shown.ar).filter(
+      ([name, words]) => /[\u0621-\u065f»}]\s?[,;?](?!\w)/.test(words) && !unshown.test(name),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('keep in Arabic what is counted apart from its count, which would change its case and number', () => {
     const wrong = Object.entries(shown.ar).filter(([name, words]) => countsWrongly(name, words));
     expect(wrong.filter(([name]) => !countsUnshown.test(name))).toEqual([]);

@@ -5,6 +5,7 @@ import { redirectsThatLead } from '../src/links/known-names.ts';
 import type { LinkedCollection } from '../src/links/link-place.ts';
 import { linkTargetsEndpoint } from '../src/links/link-targets-endpoint.ts';
 import { askingFirst } from '../src/links/refuse-schedule.ts';
+import { usedManyEndpoint } from '../src/links/used-many-endpoint.ts';
 import { whereUsedEndpoint } from '../src/links/where-used-endpoint.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import { schedulePublication } from '../src/record/scheduling.ts';
@@ -83,6 +84,44 @@ export function describeDepartures(dialect: string): void {
       await payload.update({ collection: 'pages', id: gone.id, data: { _status: 'published' }, user });
       expect(await redirects()).toMatchObject({ [`old-${gone.name}`]: `/${gone.name}` });
       expect(await redirects()).not.toHaveProperty(gone.name);
+    });
+
+    it('takes its last address back from its successor where it comes back under another name', async () => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/${gone.name}`);
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${next.name}` });
+      const name = `${gone.name}-back`;
+      await payload.update({ collection: 'pages', id: gone.id, data: { name, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${name}` });
+    });
+
+    it('says before several go at once which of them are used, and where: not by each other', async () => {
+      const [free, gone, other] = [await page(), await page(), await page({ title: 'Other one' })];
+      const source = await linkTo(`/${gone.name}`, { title: 'Source of links' });
+      await linkTo(`/ar/${gone.name}`);
+      await linkTo(`/${other.name}`);
+      const asked = async (...ids: number[]) => {
+        const req = await createLocalReq({ user }, payload);
+        req.query = { where: { id: { in: ids } } };
+        return (await usedManyEndpoint('pages').handler(req)).json();
+      };
+      expect(await asked(free.id)).toEqual({ used: [], more: 0 });
+      const { used } = await asked(free.id, gone.id, other.id, source.id);
+      expect(used).toHaveLength(2);
+      expect(used).toContainEqual({
+        ...{ title: { en: gone.title, ar: gone.title }, address: `/admin/collections/pages/${gone.id}#where-used` },
+        ...{ count: 1, usedIn: [expect.objectContaining({ en: expect.stringMatching(/^Going/) })], isHeld: true },
+      });
+      const alone = (await asked(gone.id)).used[0];
+      expect([alone.count, alone.usedIn.map(({ en }: { en: string }) => en)]).toEqual([
+        ...[2, expect.arrayContaining(['Source of links'])],
+      ]);
+      await decide(gone.id, { reason: 'The product is no longer sold' });
+      expect((await asked(gone.id)).used).toMatchObject([{ isHeld: false }]);
+      const stranger = await createLocalReq({}, payload);
+      expect((await usedManyEndpoint('pages').handler(stranger)).status).toBe(401);
     });
 
     it('goes for a reason, which the record keeps and which is used up', async () => {

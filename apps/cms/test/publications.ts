@@ -275,6 +275,32 @@ export function describePublications(dialect: 'sqlite' | 'postgres'): void {
         expect((await serveFile(payload, file, { token: other })).status, other).toBe(302);
     });
 
+    it('links that were typed to a document lead to its file of then, too, and the token goes to nobody else', async () => {
+      const pdf = (words: string) => {
+        const data = Buffer.from(`%PDF-1.4\n${words}\nxref\n%%EOF`);
+        return { name: 'terms.pdf', data, mimetype: 'application/pdf', size: data.length };
+      };
+      const data = { title: 'Terms' };
+      const first = await payload.create({ collection: 'documents', data, file: pdf('first terms') });
+      const redirectUrl = `/media/${first.filename}`;
+      const items = [{ redirectUrl }, { redirectUrl: `https://other.example/media/${first.filename}` }];
+      const page = { name: 'terms-typed', title: 'T', _status: 'published' as const };
+      const sections = [{ blockType: 'card' as const, items }];
+      const { id } = await payload.create({ collection: 'pages', data: { ...page, sections }, user });
+      const then = await lastMoment(`pages/${id}`);
+      await payload.update({ collection: 'documents', id: first.id, data, file: pdf('second terms') });
+      const token = createAsOfToken(then, config.secrets);
+      const call = { payload, params: { name: 'terms-typed' }, query: new URLSearchParams({ token }) };
+      const found = JSON.stringify(await getPagePreview(call as unknown as Call));
+      expect(found).toContain(`"https://other.example/media/${first.filename}"`);
+      const [, address = ''] = /"(\/media\/terms[^"]*)"/.exec(found) ?? [];
+      const typed = new URL(address, 'http://site');
+      const asked = { token: typed.searchParams.get(asOfParameter) };
+      const response = await serveFile(payload, typed.pathname.slice('/media/'.length), asked);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('first terms');
+    });
+
     it('a page that was published before there was such a list is shown from then on', async () => {
       const { id } = await create('older', 'Old');
       const moment = await lastMoment(`pages/${id}`);

@@ -1,9 +1,10 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET } from '../src/app/api/redirects/route.ts';
 import { knownNames } from '../src/links/known-names.ts';
+import { whereUsedEndpoint } from '../src/links/where-used-endpoint.ts';
 import { siteCall } from './cases/site-call.ts';
-import { openTestContent } from './test-content.ts';
+import { addEditor, openTestContent } from './test-content.ts';
 
 let payload: Payload;
 beforeAll(async () => {
@@ -31,6 +32,12 @@ async function told(): Promise<Record<string, string>> {
 }
 const stored = async () =>
   (await payload.find({ collection: 'redirects', sort: 'from' })).docs.map(({ from, to }) => [from, to]);
+async function saidInForm(id: number) {
+  const [user] = (await payload.find({ collection: 'users', limit: 1 })).docs;
+  const req = await createLocalReq({ user: { ...(user ?? (await addEditor(payload))), collection: 'users' } }, payload);
+  const response = await whereUsedEndpoint('pages').handler(Object.assign(req, { routeParams: { id: String(id) } }));
+  return (await response.json()).ownRedirect;
+}
 const add = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } });
 
 // docs/contract.md, Redirects.
@@ -60,13 +67,28 @@ describe('a published page that is renamed', () => {
   it('leads on from the last address under which it was online, also where it comes back from offline under another', async () => {
     const id = await publish('offers');
     await rename(id, 'autumn');
-    await publish('successor');
     await payload.update({ collection: pages, id, data: { _status: 'draft' } });
     await add('autumn-too', '/autumn');
-    await add('autumn', '/successor');
-    expect(await told()).toMatchObject({ autumn: '/successor' });
     await payload.update({ collection: pages, id, data: { name: 'offers', _status: 'published' } });
     expect(await told()).toEqual({ autumn: '/offers', 'autumn-too': '/offers' });
+  });
+
+  it('leaves its last address to a redirect that somebody wrote while it was away, and its form says so', async () => {
+    const id = await publish('spring');
+    await publish('elsewhere');
+    await payload.update({ collection: pages, id, data: { _status: 'draft' } });
+    expect(await saidInForm(id)).toBeUndefined();
+    await add('spring', '/elsewhere');
+    await payload.update({ collection: pages, id, data: { name: 'summer' }, draft: true });
+    const own = { from: 'spring', to: '/elsewhere' };
+    expect(await saidInForm(id)).toEqual(own);
+    await payload.update({ collection: pages, id, data: { name: 'summer', _status: 'published' } });
+    expect(await told()).toEqual({ spring: '/elsewhere' });
+    expect(await saidInForm(id)).toEqual(own);
+    // Under its own name again it is found there itself.
+    await rename(id, 'spring');
+    expect(await told()).toEqual({ summer: '/spring' });
+    expect(await saidInForm(id)).toBeUndefined();
   });
 
   it('leaves its last address to the page that has it now', async () => {

@@ -1,5 +1,8 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishScheduled } from '../src/background/publish-scheduled.ts';
+import { actOnReview, type ReviewAct } from '../src/review/review-acts.ts';
+import { standingOf } from '../src/review/standing.ts';
 import { present } from '../src/together/present.ts';
 import { openTestContent } from './test-content.ts';
 
@@ -323,6 +326,50 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       expect((await ask(mona, subject)).body).toMatchObject({ updatedAt: saved.updatedAt, savedBy: 'Sami' });
       await ask(sami, { ...subject, isLeaving: true });
       expect((await ask(mona, subject)).body.others).toEqual([]);
+    });
+
+    it('tells who has a text open what a reviewer said of it, and not the reviewer', async () => {
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed: ['pages'] } });
+      const page = await newPage();
+      const subject = { collection: 'pages', id: page.id } as const;
+      const act = async (user: TypedUser, wanted: ReviewAct, words: string) => {
+        const req = await createLocalReq({ user }, payload);
+        await actOnReview(req, subject, { act: wanted, words, seen: (await standingOf(req, subject))?.seen ?? '' });
+      };
+      await act(mona, 'send', 'Please');
+      expect((await ask(mona, subject)).body.verdict).toBeUndefined();
+      await act(sami, 'return', 'The second paragraph says nothing.');
+      const returned = { state: 'returned', name: 'Sami', comment: 'The second paragraph says nothing.' };
+      expect((await ask(mona, subject)).body.verdict).toMatchObject({ ...returned, at: expect.any(String) });
+      expect((await ask(sami, subject)).body.verdict).toBeUndefined();
+      await act(mona, 'send', '');
+      expect((await ask(mona, subject)).body.verdict).toBeUndefined();
+      await act(sami, 'approve', '');
+      expect((await ask(mona, subject)).body.verdict).toMatchObject({ state: 'approved' });
+      await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed: [] } });
+    });
+
+    it('tells that a page went offline by its schedule, until somebody saves a newer text', async () => {
+      const page = await newPage();
+      const online = await save(mona, page.id, { _status: 'published' }, { draft: false, autosave: false });
+      const subject = { collection: 'pages', id: page.id, shownAt: online.updatedAt } as const;
+      expect((await ask(sami, subject)).body.offlineAt).toBeUndefined();
+      const input = {
+        type: 'unpublish' as const,
+        doc: { relationTo: 'pages' as const, value: page.id },
+        user: { relationTo: 'users' as const, value: mona.id },
+      };
+      const waitUntil = new Date(Date.now() - 1000);
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+      await publishScheduled(payload);
+      const { updatedAt, offlineAt } = (await ask(sami, subject)).body;
+      expect(updatedAt > online.updatedAt).toBe(true);
+      expect(offlineAt >= updatedAt).toBe(true);
+      // Who has the newest text is told nothing of it.
+      expect((await ask(sami, { ...subject, shownAt: updatedAt })).body.offlineAt).toBeUndefined();
+      await save(mona, page.id, { title: 'By Mona' });
+      expect((await ask(sami, subject)).body).toMatchObject({ savedBy: 'Mona' });
+      expect((await ask(sami, subject)).body.offlineAt).toBeUndefined();
     });
 
     it('tells nobody else', async () => {

@@ -13,6 +13,7 @@ import { exportCases } from './inbox/export-cases.ts';
 import { foldSearch } from './inbox/fold-search.ts';
 import { keepHistory } from './inbox/keep-history.ts';
 import { notifyChange } from './inbox/notify-change.ts';
+import { officerEndpoint } from './inbox/officer-said.ts';
 import { holdCase, refuseOlderForm } from './inbox/one-save-at-a-time.ts';
 import { releaseFormerOwner } from './inbox/release-former-owner.ts';
 import { endLinks } from './links/end-links-endpoint.ts';
@@ -70,6 +71,7 @@ export function caseCollection({ slug, labels, columns, fields = [], handling = 
     endpoints: [
       { path: '/export.csv', method: 'get', handler: exportCases(slug) },
       { path: '/:id/answers', method: 'post', handler: answerCase(slug) },
+      { path: '/:id/officer', method: 'get', handler: officerEndpoint(slug) },
       { path: '/:id/end-links', method: 'post', handler: endLinks(slug) },
     ],
     hooks: {

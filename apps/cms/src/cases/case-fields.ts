@@ -18,6 +18,7 @@ const hidden = {
 export function caseFields(team: Team, more: Field[], handling: Field[]): Field[] {
   return [
     changedMeanwhile,
+    erasureQuestion,
     nextCase,
     ...sentFields(more),
     conversation,
@@ -38,6 +39,16 @@ const changedMeanwhile: Field = {
   type: 'ui',
   admin: {
     components: { Field: '/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile' },
+    disableListColumn: true,
+  },
+};
+
+/** In the question to whoever deletes it. */
+const erasureQuestion: Field = {
+  name: 'erasureQuestion',
+  type: 'ui',
+  admin: {
+    components: { Field: '/cases/inbox/erasure-question.tsx#ErasureQuestion' },
     disableListColumn: true,
   },
 };

@@ -10,6 +10,8 @@ export const serviceNotes = {
   escalated: label('Escalated to', 'التصعيد'),
   legalHold: label('Legal hold', 'حجز قانوني'),
   legalHoldLifted: label('Legal hold lifted', 'رُفع الحجز القانوني'),
+  ownedByAnswering: label('Nobody had it: it belongs to who answered it', 'لم يكن له مسؤول، فصار مسؤوله من ردّ عليه'),
+  ownedByClosing: label('Nobody had it: it belongs to who closed it', 'لم يكن له مسؤول، فصار مسؤوله من أغلقه'),
   reopened: label('Opened again, answer due', 'أُعيد فتحه، موعد الرد'),
   timeStops: label('The time stands still', 'توقفت المدة'),
   timeRuns: label('The time runs again', 'عادت المدة'),

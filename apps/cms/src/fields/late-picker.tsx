@@ -2,6 +2,7 @@
 
 import { DatePicker, useTranslation } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
+import { momentHasPassed } from '../schedules/moment-has-passed.ts';
 import { fromBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
 import { momentWithHijri } from './moment-text.ts';
@@ -15,17 +16,23 @@ import { useTypedMoment } from './use-typed-moment.ts';
  */
 export default function LatePicker(props: ComponentProps<typeof DatePicker>) {
   const { i18n } = useTranslation();
-  const { displayFormat, pickerAppearance, value } = props;
+  const { displayFormat, minDate, pickerAppearance, value } = props;
   const typed = useTypedMoment(props);
   if (displayFormat || pickerAppearance !== 'dayAndTime') {
     const read = typeof displayFormat === 'string' && { dateFormat: [...dayFormats(displayFormat), ...momentFormats] };
     return <DatePicker {...props} overrides={{ ...typedInAnyDigits, ...read, ...props.overrides }} />;
   }
+  const language = adminLanguageOf(i18n);
   const moment = value && fromBrowserClock(new Date(value));
   return (
     <>
       <DatePicker {...props} {...pickedTime} {...typed} />
-      {moment ? <p className="moment-picker__hijri">{momentWithHijri(moment, adminLanguageOf(i18n))}</p> : null}
+      {moment ? <p className="moment-picker__hijri">{momentWithHijri(moment, language)}</p> : null}
+      {moment && minDate && moment < minDate ? (
+        <p role="alert" className="moment-picker__passed">
+          {momentHasPassed[language]}
+        </p>
+      ) : null}
     </>
   );
 }

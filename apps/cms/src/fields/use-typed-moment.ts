@@ -40,14 +40,18 @@ export function useTypedMoment({
         if (event?.type !== 'change' || !(event.target instanceof HTMLInputElement)) return;
         isWhole.current = isWholeMoment(event.target.value);
         // What can be read follows at once, but for what is read already: of that the calendar tells nothing.
-        if (!isTaken(event.target.value, minDate)) onChange?.(null);
+        const moment = typedMoment(event.target.value);
+        if (moment && isTaken(moment, minDate)) return;
+        // The calendar takes no day that has passed. It stays as it was typed all the same, and whoever asks says that it is past.
+        onChange?.(moment ?? null);
+        // It would lie over what is said.
+        if (isWhole.current) setPutAway(true);
       },
     },
   };
 }
 
 /** A calendar takes no earlier day than its first, whatever the hour. */
-function isTaken(text: string, minDate: Date | undefined): boolean {
-  const moment = typedMoment(text);
-  return moment !== undefined && (!minDate || moment >= new Date(minDate.toDateString()));
+function isTaken(moment: Date, minDate: Date | undefined): boolean {
+  return !minDate || moment >= new Date(minDate.toDateString());
 }

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { publicRead } from '../access/rules.ts';
 import { config } from '../config.ts';
 import { ContractProblem, notFound } from '../contract-problem.ts';
+import { withTypedThen } from '../media/typed-then.ts';
 import { asOfShown, frameDraftOf, isPreviewToken } from '../preview/preview-token.ts';
 import { pageOnlineAt } from '../publications/online-at.ts';
 import { relatedId } from '../related-id.ts';
@@ -42,7 +43,7 @@ async function renderPageAsOf(payload: Payload, name: string, { moment, token }:
   const asOf = new Date(moment).toISOString();
   if (!page) throw new ContractProblem(404, 'No page of this name was published then.', { asOf });
   const data = await renderPage(payload, page as unknown as StoredPage, { moment, token });
-  return { data: { ...data, as_of: asOf } };
+  return { data: { ...(await withTypedThen(payload, data, { moment, token })), as_of: asOf } };
 }
 
 async function findPage(payload: Payload, where: Where, draft: boolean): Promise<StoredPage> {

@@ -120,7 +120,8 @@ function setApart(title: string, language: keyof Label): string {
   return /\p{Script=Arabic}/u.test(title) === (language === 'ar') ? title : `\u2068${title}\u2069`;
 }
 
-async function titleOf(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<Label> {
+/** What something is called in both languages, else by the words of the other one. */
+export async function titleOf(req: PayloadRequest, collection: LinkedCollection, id: number): Promise<Label> {
   const field = req.payload.collections[collection].config.admin.useAsTitle ?? 'id';
   const title = (await rowOf(req, collection, id))[field];
   const { en, ar } = (typeof title === 'object' && title ? title : { en: title }) as Partial<Label>;

@@ -2,8 +2,9 @@
 
 import { commaOf } from '@insurer/contract/language.ts';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
+import { useElement } from '../admin/use-element.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import type { WhereUsedResponse } from './where-used-endpoint.ts';
 import { whereUsedWords } from './where-used-words.ts';
@@ -36,17 +37,4 @@ export function UsedInQuestion({ used }: { used: WhereUsedResponse }) {
     </>,
     question,
   );
-}
-
-/** The element that a selector names, while there is one. */
-function useElement(selector: string): Element | null {
-  const [element, setElement] = useState<Element | null>(null);
-  useEffect(() => {
-    const look = () => setElement(document.querySelector(selector));
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    look();
-    return () => observer.disconnect();
-  }, [selector]);
-  return element;
 }

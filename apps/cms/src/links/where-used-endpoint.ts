@@ -1,7 +1,10 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { noSuchDocument, notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { Label } from '../fields/labels.ts';
+import { ownRedirect } from '../redirects/own-redirect.ts';
+import type { Redirect } from '../redirects/redirect-ends.ts';
+import { newestVersion } from '../subject.ts';
 import { type Decided, decidedFor, mayDecide } from './departure.ts';
 import { isSeen } from './leaving.ts';
 import type { LinkedCollection } from './link-place.ts';
@@ -10,8 +13,16 @@ import { targetsOf } from './targets-of.ts';
 import { type WhereUsed, whereUsed } from './where-used.ts';
 
 export type ShownDecision = { reason?: string; successor?: Label };
-/** What the panel is told: the places, whether something holds the document, and, for who decides it, what was decided. */
-export type WhereUsedResponse = WhereUsed & { isHeld: boolean; isDecider: boolean; decided?: ShownDecision };
+/**
+ * What the panel is told: the places, whether something holds the document, for who decides it what was decided, and of a page the
+ * redirect that somebody wrote at its last address.
+ */
+export type WhereUsedResponse = WhereUsed & {
+  isHeld: boolean;
+  isDecider: boolean;
+  decided?: ShownDecision;
+  ownRedirect?: Redirect;
+};
 
 /** GET /{collection}/{id}/where-used: every place that links to a document or uses it. */
 export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
@@ -26,10 +37,17 @@ export function whereUsedEndpoint(collection: LinkedCollection): Endpoint {
       const isDecider = mayDecide(req, collection);
       const decided = isDecider ? shown(await decidedFor(req, `${collection}/${id}`)) : undefined;
       const isHeld = used.usedIn.some(isHolding) && (await isSeen(req, collection, id));
-      const body: WhereUsedResponse = { ...used, isHeld, isDecider, decided };
+      const ownRedirect = collection === 'pages' ? await redirectOfPage(req, id) : undefined;
+      const body: WhereUsedResponse = { ...used, isHeld, isDecider, decided, ownRedirect };
       return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };
+}
+
+/** Where a page that is away comes back under the name of its draft. */
+async function redirectOfPage(req: PayloadRequest, id: number): Promise<Redirect | undefined> {
+  const page = await newestVersion(req, { collection: 'pages', id });
+  return ownRedirect(req, id, typeof page?.name === 'string' ? page.name : undefined);
 }
 
 function shown(decided: Decided | undefined): ShownDecision | undefined {

@@ -15,7 +15,8 @@ export function WhereUsedPanel() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const { used, isAway, askAgain } = useWhereUsed();
-  const say = whereUsedWords[adminLanguageOf(i18n)];
+  const language = adminLanguageOf(i18n);
+  const say = whereUsedWords[language];
   const shown = used?.usedIn.reduce((sum, { places }) => sum + places.length, 0) ?? 0;
   const found = used && (used.count === 0 ? say.none : say.count(used.count));
   return (
@@ -30,6 +31,12 @@ export function WhereUsedPanel() {
         </ul>
       ) : null}
       {used && shown < used.count ? <p>{say.more(shown)}</p> : null}
+      {used?.ownRedirect ? (
+        <p>
+          {say.ownRedirect} <bdi dir="ltr">/{used.ownRedirect.from}</bdi> {language === 'ar' ? '←' : '→'}{' '}
+          <bdi dir="ltr">{used.ownRedirect.to}</bdi>
+        </p>
+      ) : null}
       {used ? <UsedInQuestion used={used} /> : null}
       {used?.isDecider && (used.isHeld || used.decided) ? (
         <DepartureForm decided={used.decided} onDecided={askAgain} />

@@ -9,6 +9,12 @@ export const whereUsedWords = {
     inPlaces: (count: number) => (count === 1 ? '1 place' : `${count} places`),
     stillUsed: 'It is still used in',
     sayFirst: 'Say first under “Where used” what takes its place, or why nothing does.',
+    someUsed: 'Still used:',
+    sayFirstOfEach:
+      'Say first in the form of each, under “Where used”, what takes its place, or why nothing does: none of them goes before.',
+    notLookedAt: (count: number) => `${count} more are selected, and were not looked at.`,
+    ownRedirect:
+      'Somebody wrote a redirect at the last address of this page. It stays, also where the page comes back under another name:',
     more: (shown: number) => `The first ${shown} are shown.`,
     section: (number: number) => `Section ${number}`,
     draft: 'draft',
@@ -23,6 +29,11 @@ export const whereUsedWords = {
     inPlaces: (count: number) => arabicPlaces(count, 'موضعين'),
     stillUsed: 'ما زال مستخدمًا في',
     sayFirst: 'اذكر أولًا تحت «أين يُستخدم» ما يحل محله أو سبب عدم وجود بديل.',
+    someUsed: 'ما زال مستخدمًا:',
+    sayFirstOfEach:
+      'اذكر أولًا في نموذج كل منها تحت «أين يُستخدم» ما يحل محله أو سبب عدم وجود بديل، ولا يُزال شيء منها قبل ذلك.',
+    notLookedAt: (count: number) => `عدد ما اخترته غير ذلك ولم يُبحث عن مواضعه: ${count}.`,
+    ownRedirect: 'أُضيف يدويًا تحويل من آخر عنوان لهذه الصفحة، ويبقى كما هو وإن عادت الصفحة باسم آخر:',
     more: (shown: number) => `يظهر أول ${shown} منها.`,
     section: (number: number) => `القسم ${number}`,
     draft: 'مسودة',

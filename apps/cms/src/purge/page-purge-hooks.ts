@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from 'payload';
 import { lastName } from '../redirects/last-name.ts';
+import { ownRedirect } from '../redirects/own-redirect.ts';
 import { redirectRenamed, redirectsTo } from '../redirects/redirect-renamed.ts';
 import { enqueuePurge } from './enqueue-purge.ts';
 import { keysOfGroupMates } from './group-purge-hooks.ts';
@@ -42,10 +43,14 @@ export const pagePurgeHooks: NonNullable<CollectionConfig['hooks']> = {
   ],
 };
 
-/** What a page was when visitors saw it last, where it comes back under another name. */
+/**
+ * What a page was when visitors saw it last, where it comes back under another name; undefined where somebody leads that name elsewhere
+ * meanwhile.
+ */
 async function formerly(req: PayloadRequest, id: string | number, after: Shown): Promise<{ name: string } | undefined> {
   const name = await lastName(req, id);
-  return name === undefined || name === after.name ? undefined : { name };
+  if (name === undefined || name === after.name) return undefined;
+  return (await ownRedirect(req, id, after.name)) ? undefined : { name };
 }
 
 /** Redirects to a page begin with it and end with it. */

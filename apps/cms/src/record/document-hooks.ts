@@ -3,10 +3,13 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload';
 import { caseCollections } from '../case-collections.ts';
+import { erasureReasonOf } from '../cases/inbox/erasure-reason.ts';
 import { actsBetween, draftActs } from './acts.ts';
 import { changesBetween } from './changes.ts';
+import type { Change } from './entry.ts';
 import { actionOf } from './marked-schedules.ts';
 import { isNoted } from './noted.ts';
 import { type Act, isUnrecorded, record } from './record.ts';
@@ -67,11 +70,17 @@ function recordDeletion(collection: CollectionConfig): CollectionAfterDeleteHook
   const { slug } = collection;
   return async ({ id, doc, req }) => {
     if (isUnrecorded(req)) return;
-    const changes = isCase(slug) ? [] : changesBetween(slug, doc, {});
+    const changes = isCase(slug) ? whyErased(req) : changesBetween(slug, doc, {});
     const subject = titleOf(collection, doc, doc);
     const act = { action: 'deleted', subject, targetCollection: slug, targetId: id, changes } as const;
     await record(req, { ...act, confidential: isCase(slug) && doc.confidential === true });
   };
+}
+
+/** Nothing that a case said is kept, but why it went. */
+function whyErased(req: PayloadRequest): Change[] {
+  const after = erasureReasonOf(req);
+  return after ? [{ field: 'erasureReason', after }] : [];
 }
 
 function isCase(slug: string): boolean {

@@ -2,6 +2,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { isLanguage } from '@insurer/contract/language.ts';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { type ErasureReason, erasureReasons } from '../cases/inbox/erasure-reason.ts';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { dayWithHijri, momentWithHijri } from '../fields/moment-text.ts';
 import { editedTexts } from '../texts/edited-texts.ts';
@@ -25,6 +26,7 @@ const ownFields: Record<string, Label> = {
   note: label('Note', 'ملاحظة'),
   comment: label('Comment', 'تعليق'),
   reason: label('Reason', 'السبب'),
+  erasureReason: label('Reason', 'السبب'),
   secondFactor: label('Second factor', 'التحقق بخطوتين'),
   successor: label('Takes its place', 'البديل'),
   issuer: label('Signed in through', 'الدخول عبر'),
@@ -115,6 +117,7 @@ export function entryWords({ payload, i18n }: Reader) {
   async function valueWords(field: FlattenedField | undefined, name: string, value: string): Promise<string> {
     if (name === 'locale' && isLanguage(value)) return languageLabels[value][language];
     if (name === 'secondFactor') return secondFactors[value]?.[language] ?? value;
+    if (name === 'erasureReason') return erasureReasons[value as ErasureReason]?.[language] ?? value;
     if (field?.type === 'date' || name === 'waitUntil') return momentWords(value, isDayOnly(field));
     if (field?.type === 'checkbox') return (value === 'true' ? yes : no)[language];
     if (field?.type === 'select' || field?.type === 'radio') {

@@ -1,10 +1,10 @@
 import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { type DraftedGlobal, draftedGlobalNamed } from '../drafted-globals.ts';
-import { label } from '../fields/labels.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { TaskSchedulePublish } from '../payload-types.ts';
 import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
+import { momentHasPassed } from '../schedules/moment-has-passed.ts';
 import { subjectName } from '../subject.ts';
 import type { Action } from './actions.ts';
 import { type Act, record } from './record.ts';
@@ -33,11 +33,6 @@ type Asked = Omit<Input, 'doc' | 'global' | 'user'> & {
 
 /** What the admin's drawer tells: that it is done, or why it is not and how it would be. */
 export type ScheduleResponse = { message: string; error?: undefined } | { error: string };
-
-const momentHasPassed = label(
-  'This moment has passed by the clock in Riyadh. Choose a later one; what is to happen now needs no schedule.',
-  'مضى هذا الموعد بتوقيت الرياض. اختر موعدًا لاحقًا، وما تريده الآن فنفّذه مباشرة دون جدولة.',
-);
 
 /**
  * Schedules, cancels or dismisses what failed, in place of Payload's own function, which leaves no trace and lets everybody who may open the

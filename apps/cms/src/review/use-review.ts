@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
+import { reviewMoved } from '../together/use-verdict.ts';
 import type { Asked } from './review-acts.ts';
 import type { Standing } from './standing.ts';
 
@@ -30,7 +31,7 @@ export function useReview(unreachable: string) {
     const stop = new AbortController();
     const { signal } = stop;
     void ask(signal);
-    window.addEventListener('focus', () => void ask(signal), { signal });
+    for (const news of ['focus', reviewMoved]) window.addEventListener(news, () => void ask(signal), { signal });
     return () => stop.abort();
   }, [address, savedAt, ask]);
 

@@ -6,6 +6,7 @@ import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { rowNumber } from '../row-number.ts';
 import { configOf, type Subject, subjectName } from '../subject.ts';
+import { offlineBySchedule, type Verdict, verdictOf } from './meanwhile.ts';
 import { newestState } from './newest-state.ts';
 import { sharedCollections } from './shared-documents.ts';
 
@@ -16,10 +17,25 @@ const notedMs = 5_000;
 const collection = 'open-documents';
 
 type Row = { id: number; person?: number | null; seenAt: string };
-/** What a form asks with. */
-export type Asked = { collection?: string; id?: number | string; global?: string; isLeaving?: boolean };
-/** What it is told: the names of the others, and of what is stored when it was saved and by whom, `null` for oneself. */
-export type Presence = { others: string[]; updatedAt?: string; savedBy?: string | null };
+/** What a form asks with; `shownAt`: when what it shows was saved. */
+export type Asked = {
+  collection?: string;
+  id?: number | string;
+  global?: string;
+  isLeaving?: boolean;
+  shownAt?: string;
+};
+/**
+ * What it is told: the names of the others, and of what is stored when it was saved and by whom, `null` for oneself; where that is newer
+ * than what it shows, when it went offline by its schedule, if it was that; and what a reviewer said of it.
+ */
+export type Presence = {
+  others: string[];
+  updatedAt?: string;
+  savedBy?: string | null;
+  offlineAt?: string;
+  verdict?: Verdict;
+};
 
 /** POST /together: notes that a person has a document open, or leaves it, and says who else has. Who may not write it is told of nobody. */
 export const present: Endpoint = {
@@ -36,7 +52,12 @@ export const present: Endpoint = {
     await note(req, name, Number(user.id), asked.isLeaving === true);
     const { updatedAt, editedBy } = await newestState(req, subject);
     const savedBy = editedBy === user.id ? null : await nameOf(req, editedBy);
-    const presence: Presence = { others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy };
+    const isBehind = updatedAt !== undefined && asked.shownAt !== undefined && updatedAt > asked.shownAt;
+    const presence: Presence = {
+      ...{ others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy },
+      offlineAt: isBehind ? await offlineBySchedule(req, subject, updatedAt) : undefined,
+      verdict: await verdictOf(req, subject),
+    };
     return Response.json(presence, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -1,5 +1,7 @@
 import type { AdminLanguage } from '../fields/labels.ts';
 
+type Words = string | ((name: string) => string);
+
 /** What people read who write one document at once. */
 export const togetherWords = {
   en: {
@@ -7,6 +9,13 @@ export const togetherWords = {
     newer: (name: string) => `${name} has saved a newer text.`,
     newerOfNobody: 'A newer text is stored.',
     ownNewer: 'A newer text is stored, such as from another window of yours.',
+    wentOffline: (moment: string) =>
+      `It went offline by its schedule, on ${moment}. What you write here goes on as a draft.`,
+    goOn: 'Go on',
+    verdicts: {
+      approved: (name: string) => `${name} has approved this text.`,
+      returned: (name: string) => `${name} has returned this text. Mend it and send it again.`,
+    },
     refused: 'Your last change is not saved: a newer text is stored already. Both are kept.',
     compare: 'Compare and choose',
     stored: 'Stored text',
@@ -44,6 +53,12 @@ export const togetherWords = {
     newer: (name: string) => `نص أحدث محفوظ باسم ${name}.`,
     newerOfNobody: 'حُفظ نص أحدث.',
     ownNewer: 'حُفظ نص أحدث، من نافذة أخرى لك مثلًا.',
+    wentOffline: (moment: string) => `توقف نشره في موعده المجدول، ${moment}. ما تكتبه هنا يبقى مسودة.`,
+    goOn: 'متابعة الكتابة',
+    verdicts: {
+      approved: (name: string) => `اعتُمد هذا النص بواسطة ${name}.`,
+      returned: (name: string) => `أُعيد هذا النص إلى كاتبه بواسطة ${name}. عدّله ثم أرسله من جديد.`,
+    },
     refused: 'لم يُحفظ تعديلك الأخير لأن نصًا أحدث حُفظ قبله. النصان محفوظان.',
     compare: 'قارن واختر',
     stored: 'النص المحفوظ',
@@ -73,6 +88,6 @@ export const togetherWords = {
     savedLater: 'لم يُحفظ بعد: انقطع الاتصال أو انتهى تسجيل دخولك. نصك هنا، وسيُحفظ تلقائيًا حين تعود.',
     saveLater: 'انقطع الاتصال أو انتهى تسجيل دخولك. نصك ما زال هنا، فاحفظه حين تعود.',
   },
-} as const satisfies Record<AdminLanguage, Record<string, string | ((name: string) => string)>>;
+} as const satisfies Record<AdminLanguage, Record<string, Words | Record<string, Words>>>;
 
 export type TogetherWords = (typeof togetherWords)[AdminLanguage];

@@ -15,6 +15,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from '../fields/labels.ts';
 import { useSavesItself } from '../fields/languages/use-language-link.ts';
+import { momentWithHijri } from '../fields/moment-text.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { placeName } from './place-name.ts';
 import { togetherWords } from './together-words.ts';
@@ -25,6 +26,7 @@ import { useSaveAgain } from './use-save-again.ts';
 import { useSaveOnLeaving } from './use-save-on-leaving.ts';
 import { useStanding } from './use-standing.ts';
 import { useTwoTexts } from './use-two-texts.ts';
+import { useVerdict } from './use-verdict.ts';
 
 /**
  * Who else has this document open, and, where somebody else saved it meanwhile, both texts to choose from. The server
@@ -50,11 +52,15 @@ export function Together() {
   const language = adminLanguageOf(i18n);
   const say = togetherWords[language];
   useSaveOnLeaving(ask, say.leftUnsaved);
+  const verdict = useVerdict(presence);
+  const offlineAt = presence?.offlineAt;
   // Nobody's where nobody noted who saved: it may be one's own.
   const other = presence?.savedBy;
   // From another window, or from before the line was lost.
   const isOwn = other === null;
-  const newer = isOwn ? say.ownNewer : other ? say.newer(other) : say.newerOfNobody;
+  const newerText = isOwn ? say.ownNewer : other ? say.newer(other) : say.newerOfNobody;
+  // The schedule is somebody's, and writes no text.
+  const newer = offlineAt ? say.wentOffline(momentWithHijri(offlineAt, language)) : newerText;
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
   const compareFirst = useEffectEvent(compare);
   const isCompared = useRef(false);
@@ -82,12 +88,17 @@ export function Together() {
           {savesItself ? say.savedLater : say.saveLater}
         </p>
       )}
+      {hasSavePermission && verdict ? (
+        <p role="alert" className="together__verdict">
+          {say.verdicts[verdict.state](verdict.name)} {verdict.comment ? <bdi>{verdict.comment}</bdi> : null}
+        </p>
+      ) : null}
       {/* Who reads alone does not get the newer text, and has nothing to put beside it. */}
       {hasSavePermission && (isRefused || isOlder) ? (
         <div className="together__newer">
-          <p role="alert">{isRefused ? say.refused : newer}</p>
+          <p role="alert">{isRefused && !offlineAt ? say.refused : newer}</p>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>
-            {say.compare}
+            {offlineAt && !isRefused ? say.goOn : say.compare}
           </Button>
         </div>
       ) : null}

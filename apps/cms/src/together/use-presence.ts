@@ -1,7 +1,8 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Asked, Presence } from './present.ts';
 
 const askedMs = 3_000;
@@ -21,13 +22,15 @@ export function usePresence(): {
   const { config } = useConfig();
   const [[presence, before], setLooks] = useState<(Presence | undefined)[]>([]);
   const [isHeard, setHeard] = useState(true);
+  const shownAt = useSavedAt();
+  const asked = useEffectEvent(() => ({ collection, id, global, shownAt }));
   const address = `${config.routes.api}/together`;
 
   useEffect(() => {
     if (!global && (id === undefined || collection === undefined)) return;
     let isGone = false;
     const ask = async (isLeaving = false) => {
-      const response = await post(address, { collection, id, global, isLeaving });
+      const response = await post(address, { ...asked(), isLeaving });
       if (isGone || isLeaving) return;
       // Whoever is busy answers all the same.
       setHeard(response !== undefined && response.status !== 401 && response.status !== 403);
@@ -57,7 +60,7 @@ export function usePresence(): {
     };
   }, [address, collection, id, global]);
   const ask = async () => {
-    const response = await post(address, { collection, id, global });
+    const response = await post(address, { collection, id, global, shownAt });
     return response?.ok ? ((await response.json()) as Presence) : undefined;
   };
   return { presence, isHeard, isSettled: before?.updatedAt === presence?.updatedAt, ask };

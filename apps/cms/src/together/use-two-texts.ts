@@ -43,12 +43,14 @@ export function useTwoTexts(hasVersions: boolean) {
     setTexts(undefined);
     // What is written or saved before the form shows the one text would be of the other.
     setProcessing(true);
+    const isOnline = theirs._status === 'published' || (await isStoredOnline(form));
+    // Before the form is put back, which ends what a form that goes offline waits for (use-offline-moment.ts).
+    if (isOnline !== undefined) setHasPublishedDoc(isOnline);
     await reset(result).finally(() => setProcessing(false));
     setData(theirs);
     // The head of the form tells how what is stored now stands to what is online, not what was stored when it was opened.
     const isDraft = theirs._status === 'draft';
     setUnpublishedVersionCount((count) => (isDraft ? Math.max(count, 1) : 0));
-    if (theirs._status === 'published') setHasPublishedDoc(true);
     // A form that saves itself saves this once: Payload two seconds after its fields changed; use-save-again.ts after four where they
     // did not, as all is mine. Saved here as well, two saves would overlap, each a newer text to the other.
     setModified(isChanged);
@@ -93,6 +95,14 @@ export function useTwoTexts(hasVersions: boolean) {
   }
 
   return { texts, compare, take, close: () => setTexts(undefined) };
+}
+
+/** Whether visitors see it: a draft may stand beside what they see. Undefined where nobody answers, and of what has no drafts. */
+async function isStoredOnline(form: string | undefined): Promise<boolean | undefined> {
+  const asked = fetch(`${form}?depth=0&select[_status]=true`, { credentials: 'same-origin' });
+  const response = await asked.catch(() => undefined);
+  const stored = response?.ok ? ((await response.json()) as { _status?: string }) : undefined;
+  return stored?._status === undefined ? undefined : stored._status === 'published';
 }
 
 function dismissRefusals(): void {

@@ -305,6 +305,49 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         expect(after.reopened).toBe(before.reopened);
       });
 
+      it('counts a case that nobody owned for who of its team answered or closed it, whom its history names', async () => {
+        const [care, admin] = [reqOf('care'), reqOf('admin')];
+        const collection = 'service-requests';
+        const newCase = async (more: object = {}) => {
+          const reference = newReference();
+          const data = {
+            ...{ reference, kind: 'claim', language: 'ar', status: 'in-review', idempotencyKey: reference, sent: {} },
+            ...{ product: '', city: '', createdAt: new Date().toISOString(), history: [], ...more },
+          };
+          return (await payload.db.create({ collection, data })).id as number;
+        };
+        const change = (id: number, data: object, { user } = care) =>
+          payload.update({ collection, id, data, user, overrideAccess: false, depth: 0 });
+        const me = Number(care.user?.id);
+        const answeredBy = async () => {
+          const { tables } = await reportOf(reqOf('admin'), askedOf({}, 'en'));
+          const lines = tables.find(({ dimension }) => dimension === 'agent')?.lines ?? [];
+          const of = (agent: string) => lines.find(({ value }) => value === agent)?.figures.answered ?? 0;
+          return [of(String(me)), of('')];
+        };
+        const [mine = 0, nobodys = 0] = await answeredBy();
+        const closed = await newCase();
+        // As the form sends a case without an owner.
+        const after = await change(closed, { assignee: null, status: 'resolved', outcome: 'accepted' });
+        expect(after).toMatchObject({ assignee: me, assignedAt: expect.any(String) });
+        expect(after.internalNotes?.map(({ text, by }) => [text, by])).toEqual([
+          ['Nobody had it: it belongs to who closed it · لم يكن له مسؤول، فصار مسؤوله من أغلقه', me],
+        ]);
+        expect(await answeredBy()).toEqual([mine + 1, nobodys]);
+        const noted = await newCase();
+        expect((await change(noted, { customerNote: 'We look into it.' })).assignee).toBe(me);
+        expect((await change(noted, { assignee: null })).assignee, 'given up by hand').toBeNull();
+        // What answers nobody makes nobody its owner; an owner keeps the case; an administrator is of no team.
+        expect((await change(await newCase(), { internalNote: 'Looked at it.' })).assignee ?? null).toBeNull();
+        const other = await payload.find({ collection: 'users', where: { email: { equals: 'one@example.com' } } });
+        const owner = other.docs[0]?.id;
+        const owned = await newCase({ assignee: owner });
+        expect((await change(owned, { status: 'resolved', outcome: 'accepted' })).assignee).toBe(owner);
+        const theirs = await change(await newCase(), { status: 'resolved', outcome: 'accepted' }, admin);
+        expect(theirs.assignee ?? null).toBeNull();
+        expect(await answeredBy()).toEqual([mine + 1, nobodys + 1]);
+      });
+
       it('is filled in for cases of an earlier version, once', async () => {
         const reference = newReference();
         const data = {

@@ -49,6 +49,48 @@ async function newClaim(fields: Record<string, string> = {}) {
   return claim;
 }
 
+describe('inboxes: a case that is erased', () => {
+  const erase = (id: number, more: object = {}) =>
+    payload.delete({ collection: 'service-requests', id, depth: 0, ...as('admin'), ...more });
+  const newest = async () => {
+    const { docs } = await payload.find({ collection: 'audit-log', sort: '-id', limit: 1 });
+    return docs[0];
+  };
+
+  it.each([
+    ['en', /still open/],
+    ['ar', /لم يُغلق بعد/],
+  ] as const)(
+    'while it is open goes for a reason alone, which stays in the record and holds no words of a person (%s)',
+    async (language, why) => {
+      const { id } = await newClaim();
+      const asking = (reason?: string) => ({
+        req: { i18n: { language }, searchParams: new URLSearchParams(reason && { reason }) },
+      });
+      for (const reason of [undefined, '', 'Mona Saleh asked for it'])
+        await expect(erase(id, asking(reason))).rejects.toThrow(why);
+      expect((await payload.count({ collection: 'service-requests', where: { id: { equals: id } } })).totalDocs).toBe(
+        1,
+      );
+      await erase(id, asking('trial'));
+      expect(await newest()).toMatchObject({
+        action: 'deleted',
+        targetId: String(id),
+        changes: [{ field: 'erasureReason', after: 'trial' }],
+      });
+    },
+  );
+
+  it('once it is closed goes without one', async () => {
+    const { id } = await newClaim();
+    const data = { status: 'closed', outcome: 'duplicate', closedAt: new Date().toISOString() } as const;
+    await payload.db.updateOne({ collection: 'service-requests', id, data });
+    await erase(id);
+    const entry = await newest();
+    expect([entry?.action, entry?.targetId, entry?.changes ?? []]).toEqual(['deleted', String(id), []]);
+  });
+});
+
 describe('inboxes: what each role may do', () => {
   const inboxes = { 'service-requests': 'care', messages: 'care', 'job-applications': 'people' } as const;
   beforeAll(async () => {

@@ -558,7 +558,12 @@ export function describeRecord(content: () => Payload): void {
         () => send('/person-data/export', 'POST', { person: 'acting@example.com' }),
       ],
       ['a person erased', 'person-erase', () => send('/person-data/erase', 'POST', { person: 'acting@example.com' })],
-      ['a case erased', 'deleted', () => send(`/messages/${made.message}`, 'DELETE')],
+      [
+        'a case erased',
+        'deleted',
+        () => send(`/messages/${made.message}?reason=trial`, 'DELETE'),
+        [{ field: 'erasureReason', after: 'trial' }],
+      ],
       ['a user deleted', 'deleted', () => send(`/users/${made.user}`, 'DELETE'), [{ field: 'name', before: 'Acting' }]],
     ];
     it.each(acts)('%s', async (_act, action, step, changes = []) => {

@@ -1,3 +1,5 @@
+import { arabicCommas } from './arabic-commas.ts';
+
 /** What the calendar of Payload's fields says in English in every language, by how it begins. */
 const beginnings: [english: string, arabic: string][] = [
   ['Choose Date and Time', 'اختر التاريخ والوقت'],
@@ -11,7 +13,7 @@ const beginnings: [english: string, arabic: string][] = [
 /** The Arabic name of a part of the calendar; undefined where it has one. */
 export function calendarWords(said: string): string | undefined {
   const known = beginnings.find(([english]) => said === english || said.startsWith(`${english} `));
-  return known && `${known[1]}${said.slice(known[0].length)}`.replaceAll(/\s+/g, ' ');
+  return known && arabicCommas(`${known[1]}${said.slice(known[0].length)}`.replaceAll(/\s+/g, ' '));
 }
 
 /** Names the parts of an open calendar in Arabic; its own announcement is left out (admin.css). */

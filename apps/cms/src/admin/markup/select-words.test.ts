@@ -3,7 +3,7 @@ import { selectWords } from './select-words.ts';
 
 test.each([
   ['option Riyadh, selected.', 'اختير «Riyadh».'],
-  ['options الرياض,جدة, selected.', 'اختير: الرياض,جدة.'],
+  ['options الرياض,جدة, selected.', 'اختير: الرياض، جدة.'],
   ['option , selected.', 'لا اختيار بعد.'],
   ['option جدة, deselected.', 'أُلغي اختيار «جدة».'],
   ['option , deselected.', 'أُلغي الاختيار.'],

@@ -1,9 +1,11 @@
+import { arabicCommas } from './arabic-commas.ts';
+
 type Said = [english: RegExp, arabic: (...parts: string[]) => string];
 
 /** What the library of Payload's choices says to who hears the page, in English in every language. */
 const said: Said[] = [
   [/^option (.*), selected\.$/s, (option) => (option ? `اختير «${option}».` : 'لا اختيار بعد.')],
-  [/^options (.*), selected\.$/s, (options) => `اختير: ${options}.`],
+  [/^options (.*), selected\.$/s, (options) => `اختير: ${arabicCommas(options ?? '')}.`],
   [/^option (.*), deselected\.$/s, (option) => (option ? `أُلغي اختيار «${option}».` : 'أُلغي الاختيار.')],
   [/^option (.*) is disabled\. Select another option\.$/s, (option) => `«${option}» غير متاح. اختر غيره.`],
   [/^All selected options have been cleared\.$/, () => 'أُلغي كل اختيار.'],

@@ -3,6 +3,7 @@ import { signedOut, signedOutInBoth } from '../../access/signed-out.ts';
 import { type AdminLanguage, label } from '../../fields/labels.ts';
 import { sayUpcomingMoments } from '../../fields/upcoming-moments.ts';
 import { ofAllLanguages } from './all-languages.ts';
+import { writeArabicCommas } from './arabic-commas.ts';
 import { sayFileFacts } from './file-facts.ts';
 import { sayLanguagesInWords } from './languages-in-words.ts';
 import { lockedSince } from './locked-since.ts';
@@ -55,6 +56,7 @@ export function sayShownWords(language: AdminLanguage): void {
   // What a chosen value says under the pointer are its words as they stand by now.
   sayNoMachineNames(language);
   if (language === 'ar') sayInstead(saidOfChoice, selectWords);
+  if (language === 'ar') writeArabicCommas();
   inWords('.react-datepicker-time__header', 'Time', timeCaption[language]);
   sayInstead('#field-group .no-results h3', () => noGroup[language]);
   sayInstead('#field-group .no-results p', () => addToGroup[language]);

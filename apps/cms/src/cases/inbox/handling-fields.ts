@@ -55,6 +55,11 @@ const dueHelp: Record<Team, Label> = {
   ),
 };
 
+const ownedByActing = label(
+  'A case that nobody has becomes that of whoever of its team answers or closes it.',
+  'الطلب الذي لا مسؤول له يصبح مسؤوله من يرد عليه أو يغلقه من فريقه.',
+);
+
 /** What a team does with a case, in the sidebar. */
 export function handlingFields(team: Team): Field[] {
   return [
@@ -77,6 +82,7 @@ export function handlingFields(team: Team): Field[] {
         allowCreate: false,
         allowEdit: false,
         components: { Cell: '/cases/inbox/owner-cell.tsx#OwnerCell' },
+        description: ownedByActing,
       },
     },
     officerLine,

@@ -6,6 +6,7 @@ import { type CaseCollection, type CaseKind, kindOf, teamOf } from '../case-kind
 import type { Outcome } from '../case-outcomes.ts';
 import { caseStatusLabels, isClosed, isOpen } from '../case-status.ts';
 import type { StoredCase } from '../case-to-wire.ts';
+import { notifiedByMessage } from '../conversation/store-message.ts';
 import { type Escalated, escalationNote } from '../escalation.ts';
 import { withdrawHeldNews } from '../mail/held-news.ts';
 import { searchTextOf } from '../search-text.ts';
@@ -17,6 +18,7 @@ import { confidentialNote } from './confidential-hooks.ts';
 import type { CustomerChange } from './customer-change.ts';
 import { withMovedDay } from './moved-day.ts';
 import { noteChange } from './notify-change.ts';
+import { ownerByActing } from './owner-by-acting.ts';
 import { dueAnew, earlierEndNote } from './reopened.ts';
 import { stageBy, stagesWith, statusBy } from './stages-after.ts';
 import { typed } from './typed.ts';
@@ -50,6 +52,10 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const anew = isTakenBack ? undefined : await dueAnew(req, kind, data, originalDoc, at);
   const dueAt = anew?.dueAt ?? clock.dueAt;
   const said = caseStatusLabels[team];
+  const owning = ownerByActing(req, team, [data, originalDoc], {
+    isAnswered: Boolean(written.en ?? written.ar) || req.context[notifiedByMessage] === true,
+    isClosed: isClosed(status) && !isClosed(originalDoc.status),
+  });
   const kept = [
     isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,
     holdNote(data, originalDoc),
@@ -59,6 +65,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     clock.note,
     earlierEndNote(team, data, originalDoc),
     anew?.note,
+    owning.note,
     typed(data.internalNote),
   ];
   const internal = kept.flatMap((text) => text ?? []);
@@ -74,6 +81,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   );
   return {
     ...data,
+    ...owning.fields,
     status,
     history: changed ? [...history, { status, at, by, note, noteAr }] : history,
     internalNotes: [...internalNotes, ...internal.map((text) => ({ text, at, by }))],
@@ -83,7 +91,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
     dueReason: null,
     outcome: isClosed(status) ? (data.outcome ?? originalDoc.outcome) : null,
     ...clockFieldsOf({ ...clock, dueAt }),
-    ...givenAt(data, originalDoc, at),
+    ...givenAt({ ...data, ...owning.fields }, originalDoc, at),
     ...foundBy(kind, data, originalDoc),
     ...(await answeredBehind(
       req,

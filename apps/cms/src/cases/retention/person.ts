@@ -13,6 +13,7 @@ import { isClosed } from '../case-status.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
 import { identifierKinds } from '../identifier-kinds.ts';
+import { erasedFor } from '../inbox/erasure-reason.ts';
 import { folded } from '../search-text.ts';
 
 type PersonMatch = { collection: CaseCollection; stored: PersonCase };
@@ -159,7 +160,7 @@ async function erase(req: PayloadRequest, { collection, stored: { id } }: Person
   const sent: Where = { and: [ofCase(collection, id), { state: { equals: 'sent' } }] };
   const told = await payload.db.count({ collection: 'webhooks', where: sent, req });
   // Reviewed: called by an administrator alone.
-  await payload.delete({ collection, id, overrideAccess: true, depth: 0, req });
+  await payload.delete({ collection, id, overrideAccess: true, depth: 0, req, context: erasedFor('asked') });
   return told.totalDocs > 0 ? 'passed on' : 'erased';
 }
 

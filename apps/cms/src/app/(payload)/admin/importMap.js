@@ -9,6 +9,7 @@ import { WhereUsedPanel as WhereUsedPanel_1b22c9da448fd294a77419a4eedfed0d } fro
 import { MomentCell as MomentCell_ce691e182a5cb1f2499328086a91b2cc } from '../../../fields/moment-cell.tsx'
 import { MomentPicker as MomentPicker_85dbda6b469f87d2347910faa6b35795 } from '../../../fields/moment-picker.tsx'
 import { StatusCell as StatusCell_99bbca754b67c6273cae9c6157189cf0 } from '../../../fields/status-cell.tsx'
+import { UsedManyQuestion as UsedManyQuestion_4fb2a61d508dcbcf59dc6220a648a4c0 } from '../../../links/used-many-question.tsx'
 import { Together as Together_e43ce17ab5c6d18e0ba14f45fa06a6ce } from '../../../together/together.tsx'
 import { LanguageSwitch as LanguageSwitch_57a1b425032cd352fc91a2ef3e12fd29 } from '../../../fields/languages/language-switch.tsx'
 import { StopPublishing as StopPublishing_6a5e7698283324e833256a093915820b } from '../../../publications/stop-publishing.tsx'
@@ -26,6 +27,7 @@ import { TakenOver as TakenOver_6bbb8ec32247653e36d69a44f7d49a2f } from '../../.
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
 import { EditionsView as EditionsView_e215c76957f34fe849cc0ab94b5b93dc } from '../../../media/editions-view.tsx'
 import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
+import { ErasureQuestion as ErasureQuestion_c18cb6c7932530ca080bfdc36ee9a34a } from '../../../cases/inbox/erasure-question.tsx'
 import { NextCaseLink as NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef } from '../../../cases/desk/next-case-link.tsx'
 import { SentView as SentView_e51d6ae1874fc1c9951c07eb8435f7d2 } from '../../../cases/inbox/sent-view.tsx'
 import { KindCell as KindCell_7a50c3c72e340455663761e647c9dd98 } from '../../../cases/inbox/kind-said.tsx'
@@ -114,6 +116,7 @@ export const importMap = {
   "/fields/moment-cell.tsx#MomentCell": MomentCell_ce691e182a5cb1f2499328086a91b2cc,
   "/fields/moment-picker.tsx#MomentPicker": MomentPicker_85dbda6b469f87d2347910faa6b35795,
   "/fields/status-cell.tsx#StatusCell": StatusCell_99bbca754b67c6273cae9c6157189cf0,
+  "/links/used-many-question.tsx#UsedManyQuestion": UsedManyQuestion_4fb2a61d508dcbcf59dc6220a648a4c0,
   "/together/together.tsx#Together": Together_e43ce17ab5c6d18e0ba14f45fa06a6ce,
   "/fields/languages/language-switch.tsx#LanguageSwitch": LanguageSwitch_57a1b425032cd352fc91a2ef3e12fd29,
   "/publications/stop-publishing.tsx#StopPublishing": StopPublishing_6a5e7698283324e833256a093915820b,
@@ -131,6 +134,7 @@ export const importMap = {
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
   "/media/editions-view.tsx#EditionsView": EditionsView_e215c76957f34fe849cc0ab94b5b93dc,
   "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
+  "/cases/inbox/erasure-question.tsx#ErasureQuestion": ErasureQuestion_c18cb6c7932530ca080bfdc36ee9a34a,
   "/cases/desk/next-case-link.tsx#NextCaseLink": NextCaseLink_a75a1d31da4dbbf131e20f1a3e20b0ef,
   "/cases/inbox/sent-view.tsx#SentView": SentView_e51d6ae1874fc1c9951c07eb8435f7d2,
   "/cases/inbox/kind-said.tsx#KindCell": KindCell_7a50c3c72e340455663761e647c9dd98,

@@ -1,0 +1,98 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import { toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useModal, useTranslation } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useElement } from '../../admin/use-element.ts';
+import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { isOpen } from '../case-status.ts';
+import { erasureReasons } from './erasure-reason.ts';
+
+const words = {
+  stillOpen: label(
+    'This case is still open. Whoever sent it gets no answer once it is erased.',
+    'هذا الطلب لم يُغلق بعد، ولن يصل إلى مرسله رد بعد حذفه.',
+  ),
+  why: label('Why it is erased (stays in the record of acts)', 'سبب الحذف (يبقى في سجل الإجراءات)'),
+  choose: label('Choose a reason', 'اختر السبب'),
+  missing: label('Choose first why it is erased.', 'اختر سبب الحذف أولًا.'),
+};
+
+/**
+ * In Payload's question to whoever deletes a case that nobody has closed: why. Payload's own button deletes without it, and the service
+ * refuses that.
+ */
+export function ErasureQuestion() {
+  const { id, data, savedDocumentData } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const dialog = `#delete-${id}`;
+  const question = useElement(`${dialog} .confirmation-modal__content`);
+  const button = useElement(`${dialog} #confirm-action`);
+  const field = useId();
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const erase = useErasure();
+  const language = adminLanguageOf(i18n);
+  const isAsked = isOpen(savedDocumentData?.status ?? data?.status);
+
+  const press = useEffectEvent((event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    setProblem(reason ? '' : words.missing[language]);
+    if (reason) void erase(reason);
+    else document.getElementById(field)?.focus();
+  });
+  useEffect(() => {
+    if (!isAsked || !button) return;
+    const stop = new AbortController();
+    button.addEventListener('click', press, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [isAsked, button]);
+
+  if (!isAsked || !question) return null;
+  return createPortal(
+    <>
+      <p>{words.stillOpen[language]}</p>
+      <label htmlFor={field}>{words.why[language]}</label>
+      <select id={field} required value={reason} onChange={({ target }) => setReason(target.value)}>
+        <option value="">{words.choose[language]}</option>
+        {Object.entries(erasureReasons).map(([name, said]) => (
+          <option key={name} value={name}>
+            {said[language]}
+          </option>
+        ))}
+      </select>
+      <p role="alert">{problem}</p>
+    </>,
+    question,
+  );
+}
+
+/** Deletes the case in the form for a reason, and says so and leaves it as Payload's own button does. */
+function useErasure() {
+  const { id, collectionSlug = '' } = useDocumentInfo();
+  const { config, getEntityConfig } = useConfig();
+  const { title } = useDocumentTitle();
+  const { setModified } = useForm();
+  const { closeModal } = useModal();
+  const { i18n, t } = useTranslation();
+  const router = useRouter();
+  return async (reason: string): Promise<void> => {
+    const address = `${config.routes.api}/${collectionSlug}/${id}?${new URLSearchParams({ reason })}`;
+    const headers = { 'Accept-Language': i18n.language };
+    const sent = { method: 'DELETE', credentials: 'same-origin', headers } as const;
+    const response = await fetch(address, sent).catch(() => undefined);
+    closeModal(`delete-${id}`);
+    if (response?.ok) {
+      setModified(false);
+      const { labels } = getEntityConfig({ collectionSlug });
+      toast.success(t('general:titleDeleted', { label: getTranslation(labels.singular, i18n), title }));
+      router.push(`${config.routes.admin}/collections/${collectionSlug}`);
+      return;
+    }
+    const refused = (await response?.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined;
+    toast.error(refused?.errors?.[0]?.message ?? t('error:deletingTitle', { title }));
+  };
+}

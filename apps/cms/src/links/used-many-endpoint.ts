@@ -1,0 +1,68 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { notAllowed } from '../access/roles.ts';
+import { staff } from '../access/rules.ts';
+import type { Label } from '../fields/labels.ts';
+import { decidedFor } from './departure.ts';
+import { isSeen } from './leaving.ts';
+import type { LinkedCollection } from './link-place.ts';
+import { isHolding, titleOf } from './refuse-leaving.ts';
+import { targetsOf } from './targets-of.ts';
+import { whereUsed } from './where-used.ts';
+
+/** So many of what is selected are looked at: each is a few queries, and more is no question that anybody reads. */
+const most = 25;
+
+/** One that is still used by something that stays: in how many places, and in which documents. */
+export type UsedOne = { title: Label; address: string; count: number; usedIn: Label[]; isHeld: boolean };
+/** `more`: so many were selected beyond those that were looked at. */
+export type UsedManyResponse = { used: UsedOne[]; more: number };
+
+/** GET /{collection}/where-used?where=: where what a list has selected is used, asked before all of it goes at once. */
+export function usedManyEndpoint(collection: LinkedCollection): Endpoint {
+  return {
+    path: '/where-used',
+    method: 'get',
+    handler: async (req) => {
+      if (!staff({ req })) return notAllowed(req);
+      const { ids, total } = await selected(req, collection);
+      const going = ids.map((id) => `/admin/collections/${collection}/${id}`);
+      const used: UsedOne[] = [];
+      for (const id of ids) {
+        const one = await usedOne(req, collection, id, going);
+        if (one) used.push(one);
+      }
+      const body: UsedManyResponse = { used, more: total - ids.length };
+      return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}
+
+/** What goes together does not hold each other. */
+async function usedOne(
+  req: PayloadRequest,
+  collection: LinkedCollection,
+  id: number,
+  going: string[],
+): Promise<UsedOne | undefined> {
+  const { usedIn } = await whereUsed(req, await targetsOf(req, collection, id), { isPerson: true });
+  const staying = usedIn.filter(({ address }) => !going.includes(address));
+  const count = staying.reduce((sum, { places }) => sum + places.length, 0);
+  if (count === 0) return undefined;
+  const isInTheWay = staying.some(isHolding) && (await isSeen(req, collection, id));
+  return {
+    title: await titleOf(req, collection, id),
+    address: `/admin/collections/${collection}/${id}#where-used`,
+    count,
+    usedIn: staying.map(({ title }) => title),
+    isHeld: isInTheWay && !(await decidedFor(req, `${collection}/${id}`)),
+  };
+}
+
+/** As the list of this person shows them: its newest drafts. */
+async function selected(req: PayloadRequest, collection: LinkedCollection): Promise<{ ids: number[]; total: number }> {
+  const { payload, user } = req;
+  const where = (req.query.where ?? {}) as Where;
+  const mine = { overrideAccess: false, user, draft: true, trash: true, depth: 0, limit: most, select: {} } as const;
+  const { docs, totalDocs } = await payload.find({ collection, where, ...mine });
+  return { ids: docs.map(({ id }) => Number(id)), total: totalDocs };
+}

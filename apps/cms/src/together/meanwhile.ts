@@ -1,0 +1,51 @@
+import type { PayloadRequest, Where } from 'payload';
+import type { Action } from '../record/actions.ts';
+import { type Review, reviewOf } from '../review/review.ts';
+import { type ReviewedCollection, reviewableNames } from '../reviewable.ts';
+import type { Subject } from '../subject.ts';
+
+/** What a reviewer said of a text that its author still has open. */
+export type Verdict = Pick<Review, 'at' | 'comment'> & { state: 'approved' | 'returned'; name: string };
+
+/** What somebody else decided of the text of a form; undefined where nobody did, or there are no reviews. */
+export async function verdictOf(req: PayloadRequest, subject: Subject): Promise<Verdict | undefined> {
+  const name: string = subject.global ?? subject.collection;
+  if (!reviewableNames.some((known) => known === name)) return undefined;
+  const review = await reviewOf(req, subject as Subject<ReviewedCollection>);
+  if (!review || review.judge === req.user?.id) return undefined;
+  const { state, at, comment, judgeName } = review;
+  if (state !== 'approved' && state !== 'returned') return undefined;
+  return { state, at: new Date(at).toISOString(), comment, name: judgeName ?? '' };
+}
+
+type Kept = { id: number; action: Action; createdAt: string };
+
+const ofContent: readonly Action[] = [
+  ...(['created', 'changed', 'draft-saved', 'published', 'taken-offline', 'restored', 'trashed'] as const),
+  ...(['published-by-schedule', 'offline-by-schedule'] as const),
+];
+
+/**
+ * When a document went offline by its schedule, where that is what was stored last: the record tells of each act right behind it, and of
+ * drafts that save themselves less often.
+ */
+export async function offlineBySchedule(
+  req: PayloadRequest,
+  { collection, id }: Subject,
+  updatedAt: string,
+): Promise<string | undefined> {
+  // Nothing else has a moment at which it goes.
+  if (collection !== 'pages' && collection !== 'jobs') return undefined;
+  const where: Where = {
+    and: [
+      { targetCollection: { equals: collection } },
+      { targetId: { equals: String(id) } },
+      { action: { in: [...ofContent] } },
+    ],
+  };
+  const query = { collection: 'audit-log', where, sort: '-id', limit: 1, pagination: false, req } as const;
+  const [last] = (await req.payload.db.find<Kept>(query)).docs;
+  if (last?.action !== 'offline-by-schedule') return undefined;
+  const at = new Date(last.createdAt).toISOString();
+  return at >= updatedAt ? at : undefined;
+}
