@@ -13,7 +13,7 @@ import { whereUsed } from './where-used.ts';
 const most = 25;
 
 /** One that is still used by something that stays: in how many places, and in which documents. */
-export type UsedOne = { title: Label; address: string; count: number; usedIn: Label[]; isHeld: boolean };
+type UsedOne = { title: Label; address: string; count: number; usedIn: Label[]; isHeld: boolean };
 /** `more`: so many were selected beyond those that were looked at. */
 export type UsedManyResponse = { used: UsedOne[]; more: number };
 

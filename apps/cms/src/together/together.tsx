@@ -17,8 +17,9 @@ import { type AdminLanguage, adminLanguageOf, type Label, languageLabels } from 
 import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
+import type { Verdict } from './meanwhile.ts';
 import { placeName } from './place-name.ts';
-import { togetherWords } from './together-words.ts';
+import { type TogetherWords, togetherWords } from './together-words.ts';
 import { useHeight } from './use-height.ts';
 import { useOwnMoment } from './use-own-moment.ts';
 import { usePresence } from './use-presence.ts';
@@ -56,9 +57,8 @@ export function Together() {
   const offlineAt = presence?.offlineAt;
   // Nobody's where nobody noted who saved: it may be one's own.
   const other = presence?.savedBy;
-  // From another window, or from before the line was lost.
-  const isOwn = other === null;
-  const newerText = isOwn ? say.ownNewer : other ? say.newer(other) : say.newerOfNobody;
+  // One's own is from another window, or from before the line was lost.
+  const newerText = other === null ? say.ownNewer : other ? say.newer(other) : say.newerOfNobody;
   // The schedule is somebody's, and writes no text.
   const newer = offlineAt ? say.wentOffline(momentWithHijri(offlineAt, language)) : newerText;
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
@@ -88,11 +88,7 @@ export function Together() {
           {savesItself ? say.savedLater : say.saveLater}
         </p>
       )}
-      {hasSavePermission && verdict ? (
-        <p role="alert" className="together__verdict">
-          {say.verdicts[verdict.state](verdict.name)} {verdict.comment ? <bdi>{verdict.comment}</bdi> : null}
-        </p>
-      ) : null}
+      {hasSavePermission && verdict ? <VerdictLine verdict={verdict} say={say} /> : null}
       {/* Who reads alone does not get the newer text, and has nothing to put beside it. */}
       {hasSavePermission && (isRefused || isOlder) ? (
         <div className="together__newer">
@@ -116,6 +112,17 @@ export function Together() {
         />
       ) : null}
     </div>
+  );
+}
+
+type VerdictLineProps = { verdict: Verdict; say: TogetherWords };
+
+/** What a reviewer has answered since the form was opened, with the comment. */
+function VerdictLine({ verdict: { state, name, comment }, say }: VerdictLineProps) {
+  return (
+    <p role="alert" className="together__verdict">
+      {say.verdicts[state](name)} {comment ? <bdi>{comment}</bdi> : null}
+    </p>
   );
 }
 

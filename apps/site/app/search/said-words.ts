@@ -20,7 +20,7 @@ const joined = /^[\u0628\u0641\u0643\u0644\u0648](?=.{3})/;
 const and = '\u0648';
 
 /** The words of what was typed that say what is asked. */
-export function wordsTyped(typed: string): Forms[] {
+function wordsTyped(typed: string): Forms[] {
   return formsIn(typed).filter(({ sure: [{ length }] }) => length >= shortest);
 }
 
