@@ -490,8 +490,8 @@ export const ar: SiteWords = {
     problems: {
       missing: 'أجب عن هذا السؤال.',
       notOffered: 'اختر إحدى الإجابات.',
-      notANumber: 'أدخل رقمًا مثل 12 أو 45000.',
-      notWhole: 'أدخل عددًا صحيحًا بلا كسور، مثل 12.',
+      notANumber: 'أدخل رقمًا مثل {example}.',
+      notWhole: 'أدخل عددًا صحيحًا بلا كسور، مثل {example}.',
       tooSmall: 'أدخل {minimum} أو أكثر.',
       tooLarge: 'أدخل {maximum} أو أقل.',
       notADate: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069.',

@@ -489,8 +489,8 @@ export const en = {
     problems: {
       missing: 'Answer this question.',
       notOffered: 'Choose one of the answers.',
-      notANumber: 'Enter a number, such as 12 or 45000.',
-      notWhole: 'Enter a whole number, such as 12.',
+      notANumber: 'Enter a number, such as {example}.',
+      notWhole: 'Enter a whole number, such as {example}.',
       tooSmall: 'Enter {minimum} or more.',
       tooLarge: 'Enter {maximum} or less.',
       notADate: 'Enter a real date of the Gregorian calendar, such as 27/11/2026.',
