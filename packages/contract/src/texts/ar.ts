@@ -504,6 +504,7 @@ export const ar: SiteWords = {
     askForOffer: 'اطلب عرضًا مكتوبًا',
     message: 'السعر التقديري الذي ظهر لي: {plan}، {price} مع الضريبة ({rates}).',
     messageRates: 'الأسعار السارية من {date}، الإصدار {version}',
+    messagePlan: 'أرغب في عرض سعر: {plan}',
   },
 
   saved: {

@@ -504,6 +504,8 @@ export const en = {
     /** What stands in the message of the form when a visitor asks to be called about a price. */
     message: 'Indicative price that I saw: {plan}, {price} with VAT ({rates}).',
     messageRates: 'rates valid from {date}, version {version}',
+    /** And when a visitor asks for an offer of one plan of a table. */
+    messagePlan: 'I would like an offer for: {plan}',
   },
 
   saved: {
