@@ -19,6 +19,9 @@ const words = {
     clear: 'Clear what I entered',
     ended: 'The files that you chose for this claim are no longer on this device',
     attach: 'Attach photos and documents',
+    chosenFive: '5 files chosen',
+    tooMany: 'Attach 5 files or fewer',
+    next: 'Continue',
   },
   ar: {
     choose: 'اختر ملفات',
@@ -32,6 +35,9 @@ const words = {
     clear: 'امسح ما أدخلته',
     ended: 'لم تعد الملفات التي اخترتها لهذه المطالبة محفوظة على هذا الجهاز',
     attach: 'أرفق الصور والمستندات',
+    chosenFive: 'اخترت 5 ملفات',
+    tooMany: 'أرفق 5 ملفات على الأكثر',
+    next: 'التالي',
   },
 };
 const photo = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]) };
@@ -120,6 +126,18 @@ for (const language of languages) {
     await page.getByLabel(say.choose).setInputFiles([photo]);
     await says(page, say.chosen[2]);
     await expect(page.locator('.claim__file')).toHaveCount(2);
+  });
+
+  test(`what is said of a file that was not taken goes with its step, ${language}`, async ({ page, site }) => {
+    await answerClaim(page, language, site.url);
+    await page.goto(at(language, '/claim?step=photos'));
+    const photos = [1, 2, 3, 4, 5, 6].map((number) => ({ ...photo, name: `car-${number}.jpg` }));
+    await page.getByLabel(say.choose).setInputFiles(photos);
+    await says(page, `car-6.jpg: ${say.tooMany}`);
+    await button(page, say.next).click();
+    await expect(page).toHaveURL(/step=check/);
+    await says(page, say.chosenFive);
+    await expect(page.getByRole('main').getByText(say.tooMany)).toHaveCount(0);
   });
 
   test(`photos of a claim that was cleared, or of another one, are on the device no longer, ${language}`, async ({

@@ -15,9 +15,15 @@ type PlanHead = {
   plan3Link: string;
 };
 
-/** The head of a table of plans whose prices an adviser tells: their names, and the form with the product chosen. */
-export function planHead([one, two, three]: readonly [Both, Both, Both], link: string): PlanHead {
-  return { plan1Name: one, plan2Name: two, plan3Name: three, plan1Link: link, plan2Link: link, plan3Link: link };
+/** The head of a table of plans whose prices an adviser tells: their names, and the form with product and plan of this page chosen. */
+export function askedPlanHead(names: readonly [Both, Both, Both], form: string, page: string): PlanHead {
+  const [plan1Link = '', plan2Link = '', plan3Link = ''] = names.map((_, at) => `${form}&page=${page}&plan=${at + 1}`);
+  return { ...planHead(names), plan1Link, plan2Link, plan3Link };
+}
+
+/** The head of a table of plans that leads to no form. */
+export function planHead([one, two, three]: readonly [Both, Both, Both]): PlanHead {
+  return { plan1Name: one, plan2Name: two, plan3Name: three, plan1Link: '', plan2Link: '', plan3Link: '' };
 }
 
 /** The head of a table of plans that have a rate table: names, lowest prices and links to the quote come from it. */
@@ -30,7 +36,7 @@ export function pricedPlanHead(product: string) {
   }));
   if (!one || !two || !three) throw new Error(`${product} has no three plans`);
   return {
-    ...planHead([one.name, two.name, three.name], ''),
+    ...planHead([one.name, two.name, three.name]),
     ...{ plan1Price: one.price, plan2Price: two.price, plan3Price: three.price },
     ...{ plan1Link: one.link, plan2Link: two.link, plan3Link: three.link },
   };

@@ -66,7 +66,12 @@ export function showCalendar(
     title.replaceChildren(...titleParts(shown));
     title.after(next);
     head.after(grid(shown), foot(shown));
-    if (focused) dialog.querySelector<HTMLElement>(focused)?.focus();
+    dialog.scrollIntoView({ block: 'nearest' });
+    const stop = focused && dialog.querySelector<HTMLElement>(focused);
+    if (!stop) return;
+    // By itself a browser takes it to the midst of the window, and the field out of it.
+    stop.focus({ preventScroll: true });
+    stop.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -105,14 +105,10 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
   let opener: HTMLElement = open;
   open.addEventListener('click', () => {
     if (dialog.open) return dialog.close();
-    openBy(open, () => (matchMedia(desktop).matches ? dialog.show() : dialog.showModal()));
+    openBy(open);
   });
   text.addEventListener('click', () => {
-    if (dialog.open || !matchMedia(desktopWithMouse).matches) return;
-    // The cursor stays where it is: `show()` would take it into the calendar.
-    openBy(text, () => {
-      dialog.open = true;
-    });
+    if (!dialog.open && matchMedia(desktopWithMouse).matches) openBy(text);
   });
   text.addEventListener('keydown', (event) => {
     if (!dialog.open) return;
@@ -134,11 +130,12 @@ function openOnDemand({ field, text, open, dialog }: Parts, fill: (focus: boolea
     if (to && !field.contains(to) && !to.contains(field)) setTimeout(() => dialog.close());
   });
 
-  function openBy(element: HTMLElement, show: () => void): void {
+  function openBy(element: HTMLElement): void {
     opener = element;
     open.ariaExpanded = 'true';
-    show();
+    // `show()` would take the cursor out of the text, and the page to what the calendar showed before.
+    if (matchMedia(desktop).matches) dialog.open = true;
+    else dialog.showModal();
     fill(element === open);
-    dialog.scrollIntoView({ block: 'nearest' });
   }
 }

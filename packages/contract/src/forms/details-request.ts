@@ -54,6 +54,10 @@ export const detailsRequest = {
       choices: 'products',
       label: { en: 'Product of Interest', ar: 'المنتج المطلوب' },
       adminLabel: { en: 'Product of interest' },
+      hint: {
+        en: 'For several covers choose the most important one, and name the others under Comments: one colleague answers for all of them',
+        ar: 'لعدة تغطيات اختر أهمها واذكر البقية في خانة الملاحظات، ويرد عليك زميل واحد عنها جميعًا',
+      },
     },
     comments: sharedFields.comments,
   },

@@ -81,8 +81,8 @@ export const extendInsurance = {
   texts: {
     title: { en: 'Visa and extension details', ar: 'بيانات التأشيرة والتمديد' },
     intro: {
-      en: 'Enter the numbers exactly as they appear on the visa and the passport, and how long the visitor will stay.',
-      ar: 'أدخل الأرقام كما وردت في التأشيرة وجواز السفر، ثم مدة بقاء الزائر.',
+      en: 'Enter the numbers exactly as they appear on the visa and the passport, and how long the visitor will stay. If the cover ends before the visa, ask before the cover ends: this form asks for the visa alone.',
+      ar: 'أدخل الأرقام كما وردت في التأشيرة وجواز السفر، ثم مدة بقاء الزائر. وإذا كانت التغطية تنتهي قبل التأشيرة فقدّم الطلب قبل انتهاء التغطية، فهذا النموذج لا يسأل إلا عن التأشيرة.',
     },
     button: buttons.proceed,
     nextSteps: [

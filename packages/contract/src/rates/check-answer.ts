@@ -57,12 +57,14 @@ type NumberRule = { minimum?: string; maximum?: string; whole?: boolean };
 function checkNumber({ minimum, maximum, whole }: NumberRule, typed: string): CheckedAnswer {
   const digits = typed.replace(/\s/g, '').replace('\u066b', '.');
   const isGrouped = /^-?(\d+|[1-9]\d{0,2}([,\u066c]\d\d\d?)*[,\u066c]\d{3})(\.\d{1,2})?$/.test(digits);
-  const value = isGrouped && readDecimal(digits.replace(/[,\u066c]/g, ''));
-  if (!value) return { problem: 'notANumber' };
-  if (whole && /\.\d*[1-9]/.test(value)) return { problem: 'notWhole' };
-  if (minimum && compare(exact(value), exact(minimum)) < 0) return { problem: 'tooSmall' };
-  if (maximum && compare(exact(value), exact(maximum)) > 0) return { problem: 'tooLarge' };
-  return { value };
+  if (!isGrouped) return { problem: 'notANumber' };
+  const plain = digits.replace(/[,\u066c]/g, '');
+  if (whole && /\.\d*[1-9]/.test(plain)) return { problem: 'notWhole' };
+  // The bounds come first: what is longer than any rate is is a number all the same.
+  if (minimum && compare(exact(plain), exact(minimum)) < 0) return { problem: 'tooSmall' };
+  if (maximum && compare(exact(plain), exact(maximum)) > 0) return { problem: 'tooLarge' };
+  const value = readDecimal(plain);
+  return value ? { value } : { problem: 'notANumber' };
 }
 
 function checkDate({ minimum, maximum }: { minimum?: string; maximum?: string }, typed: string): CheckedAnswer {

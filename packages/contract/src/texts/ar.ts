@@ -497,8 +497,8 @@ export const ar: SiteWords = {
     problems: {
       missing: 'أجب عن هذا السؤال.',
       notOffered: 'اختر إحدى الإجابات.',
-      notANumber: 'أدخل رقمًا مثل 12 أو 45000.',
-      notWhole: 'أدخل عددًا صحيحًا بلا كسور، مثل 12.',
+      notANumber: 'أدخل رقمًا مثل {example}.',
+      notWhole: 'أدخل عددًا صحيحًا بلا كسور، مثل {example}.',
       tooSmall: 'أدخل {minimum} أو أكثر.',
       tooLarge: 'أدخل {maximum} أو أقل.',
       notADate: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069.',
@@ -511,6 +511,7 @@ export const ar: SiteWords = {
     askForOffer: 'اطلب عرضًا مكتوبًا',
     message: 'السعر التقديري الذي ظهر لي: {plan}، {price} مع الضريبة ({rates}).',
     messageRates: 'الأسعار السارية من {date}، الإصدار {version}',
+    messagePlan: 'أرغب في عرض سعر: {plan}',
   },
 
   saved: {

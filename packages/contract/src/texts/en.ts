@@ -495,8 +495,8 @@ export const en = {
     problems: {
       missing: 'Answer this question.',
       notOffered: 'Choose one of the answers.',
-      notANumber: 'Enter a number, such as 12 or 45000.',
-      notWhole: 'Enter a whole number, such as 12.',
+      notANumber: 'Enter a number, such as {example}.',
+      notWhole: 'Enter a whole number, such as {example}.',
       tooSmall: 'Enter {minimum} or more.',
       tooLarge: 'Enter {maximum} or less.',
       notADate: 'Enter a real date of the Gregorian calendar, such as 27/11/2026.',
@@ -510,6 +510,8 @@ export const en = {
     /** What stands in the message of the form when a visitor asks to be called about a price. */
     message: 'Indicative price that I saw: {plan}, {price} with VAT ({rates}).',
     messageRates: 'rates valid from {date}, version {version}',
+    /** And when a visitor asks for an offer of one plan of a table. */
+    messagePlan: 'I would like an offer for: {plan}',
   },
 
   saved: {

@@ -16,12 +16,12 @@ export const detailsRequest: SeedPage = {
       content: {
         header: { en: 'For companies', ar: 'للمنشآت' },
         description: {
-          en: `The form takes about 5 minutes. Choose the product that comes closest; if you are not sure, say so, and we find out together.
+          en: `The form takes about 5 minutes. Choose the product that comes closest; if you are not sure, say so, and we find out together. If you need several covers, choose the most important one and name the others in the comments.
 
-It reaches an underwriter for your line of business, not a call centre, and you hear from that person within **2 working days**.`,
-          ar: `يستغرق النموذج نحو 5 دقائق. اختر أقرب منتج إلى حاجتك، وإذا لم تكن متأكدًا فاذكر ذلك لنحدده معًا.
+It reaches one underwriter, who answers for all that you ask for, not a call centre, and you hear from that person within **2 working days**.`,
+          ar: `يستغرق النموذج نحو 5 دقائق. اختر أقرب منتج إلى حاجتك، وإذا لم تكن متأكدًا فاذكر ذلك لنحدده معًا. وإذا احتجت إلى عدة تغطيات فاختر أهمها واذكر البقية في خانة الملاحظات.
 
-يصل طلبك إلى مكتتب متخصص في نشاطك لا إلى مركز اتصال، ويتواصل معك خلال **يومي عمل**.`,
+يصل طلبك إلى مكتتب واحد يرد عليك عن كل ما طلبته، لا إلى مركز اتصال، ويتواصل معك خلال **يومي عمل**.`,
         },
       },
     },
@@ -30,8 +30,8 @@ It reaches an underwriter for your line of business, not a call centre, and you 
       content: {
         header: { en: 'What helps us to answer quickly', ar: 'ما يساعدنا على الرد سريعًا' },
         description: {
-          en: 'Choose a product. Write what you have in the comments; a rough figure is better than none.',
-          ar: 'اختر المنتج، واكتب ما لديك في خانة الملاحظات، فالرقم التقريبي خير من لا شيء.',
+          en: 'Choose a product, and each further cover that you need. Write what you have in the comments; a rough figure is better than none.',
+          ar: 'اختر المنتج، وكل تغطية أخرى تحتاج إليها، واكتب ما لديك في خانة الملاحظات، فالرقم التقريبي خير من لا شيء.',
         },
       },
       items: [

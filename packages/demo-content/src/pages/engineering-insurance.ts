@@ -1,6 +1,6 @@
 import { toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const engineeringInsurance: SeedPage = {
@@ -124,13 +124,14 @@ It is for owners, main contractors, subcontractors, suppliers of plant, and oper
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Contractors’ all risks by value of the contract', ar: 'جميع أخطار المقاولين حسب قيمة العقد' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Up to SAR 5 million', ar: 'حتى 5 ملايين ريال' },
             { en: 'Up to SAR 75 million', ar: 'حتى 75 مليون ريال' },
             { en: 'Above SAR 75 million', ar: 'أكثر من 75 مليون ريال' },
           ],
           '/details-request?product=engineering',
+          'engineering-insurance',
         ),
       },
       items: [

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
+import { extensionNotice } from '../extension-notice.ts';
 
 export const extendInsurance: SeedPage = {
   name: 'extend-insurance',
@@ -6,8 +7,8 @@ export const extendInsurance: SeedPage = {
   meta: {
     title: { en: 'Extend visit visa insurance — Waad Insurance', ar: 'تمديد تأمين تأشيرة الزيارة — وعد للتأمين' },
     description: {
-      en: 'Extend the medical insurance of a visitor before the visa ends. Takes about 4 minutes, no copies needed.',
-      ar: 'مدد التأمين الطبي للزائر قبل انتهاء التأشيرة. يستغرق ذلك نحو 4 دقائق دون الحاجة إلى صور المستندات.',
+      en: 'Extend the medical insurance of a visitor before visa or cover ends. Takes about 4 minutes, no copies needed.',
+      ar: 'مدد التأمين الطبي للزائر قبل انتهاء التأشيرة أو التغطية. يستغرق ذلك نحو 4 دقائق دون الحاجة إلى صور المستندات.',
     },
   },
   sections: [
@@ -16,10 +17,10 @@ export const extendInsurance: SeedPage = {
       content: {
         header: { en: 'Before you start', ar: 'قبل أن تبدأ' },
         description: {
-          en: `This takes about 4 minutes. Ask at least 3 days before the visa ends, and before you ask Jawazat to extend it. We answer within 1 working day with the price and how to pay.
+          en: `This takes about 4 minutes. Ask ${extensionNotice.en}, and before you ask Jawazat to extend the visa. We answer within 1 working day with the price and how to pay.
 
 The new policy begins when the present one ends, so there is no gap. The [visit-visa planner](/visit-visa-planner) tells you the last day to ask.`,
-          ar: `يستغرق الطلب نحو 4 دقائق. قدّمه قبل انتهاء التأشيرة بثلاثة أيام على الأقل، وقبل أن تطلب تمديدها من الجوازات. ونرد عليك خلال يوم عمل واحد بالسعر وطريقة الدفع.
+          ar: `يستغرق الطلب نحو 4 دقائق. قدّمه ${extensionNotice.ar}، وقبل أن تطلب تمديد التأشيرة من الجوازات. ونرد عليك خلال يوم عمل واحد بالسعر وطريقة الدفع.
 
 تبدأ الوثيقة الجديدة بانتهاء الوثيقة الحالية، فلا تنقطع التغطية. وتعرّفك [حاسبة تأشيرة الزيارة](/visit-visa-planner) بآخر يوم للطلب.`,
         },

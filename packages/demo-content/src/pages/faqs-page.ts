@@ -1,5 +1,6 @@
 import { company, emergencyNumbers, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
+import { extensionNotice } from '../extension-notice.ts';
 import { answerWorkingDays, claimDecisionDays, youngDrivers } from '../service-standards.ts';
 
 export const faqsPage: SeedPage = {
@@ -130,8 +131,8 @@ export const faqsPage: SeedPage = {
         {
           question: { en: 'How do I extend it?', ar: 'كيف أمدد تأمين الزيارة؟' },
           answer: {
-            en: 'Ask at least 3 days before the visa ends, on [Extend insurance](/extend-insurance). You need the passport, visa and border numbers.',
-            ar: 'قدّم طلبك قبل انتهاء التأشيرة بثلاثة أيام على الأقل عبر صفحة [تمديد التأمين](/extend-insurance). وتحتاج إلى رقم الجواز ورقم التأشيرة ورقم الحدود.',
+            en: `Ask ${extensionNotice.en}, on [Extend insurance](/extend-insurance). You need the passport, visa and border numbers.`,
+            ar: `قدّم طلبك ${extensionNotice.ar} عبر صفحة [تمديد التأمين](/extend-insurance). وتحتاج إلى رقم الجواز ورقم التأشيرة ورقم الحدود.`,
           },
         },
         {

@@ -1,7 +1,7 @@
 import { toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { healthCoverQuestions } from '../cover-questions/health.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const healthInsurance: SeedPage = {
@@ -116,13 +116,14 @@ You choose a network class for each grade of staff. Each member is treated again
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Three network classes', ar: 'فئات الشبكة الثلاث' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Silver', ar: 'الفضية' },
             { en: 'Gold', ar: 'الذهبية' },
             { en: 'Palm', ar: 'النخلة' },
           ],
           '/details-request?product=health',
+          'health-insurance',
         ),
       },
       items: [

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const liabilityInsurance: SeedPage = {
@@ -103,13 +103,14 @@ Liability insurance pays what you are legally bound to pay to others, and the co
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Public liability in three sizes', ar: 'المسؤولية العامة بثلاثة مستويات' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Shop, café or office', ar: 'متجر أو مقهى أو مكتب' },
             { en: 'Restaurant chain, school, contractor', ar: 'سلسلة مطاعم أو مدرسة أو مقاول' },
             { en: 'Factory, mall, event organiser', ar: 'مصنع أو مركز تجاري أو منظم فعاليات' },
           ],
           '/details-request?product=liability',
+          'liability-insurance',
         ),
       },
       items: [

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const marineInsurance: SeedPage = {
@@ -83,13 +83,14 @@ It is for importers and exporters, manufacturers, freight forwarders who ship in
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Three levels of cargo cover', ar: 'ثلاثة مستويات لتأمين البضائع' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Named perils (Clauses C)', ar: 'أخطار محددة (شروط C)' },
             { en: 'Wider perils (Clauses B)', ar: 'أخطار أوسع (شروط B)' },
             { en: 'All risks (Clauses A)', ar: 'جميع الأخطار (شروط A)' },
           ],
           '/details-request?product=marine',
+          'marine-insurance',
         ),
       },
       items: [

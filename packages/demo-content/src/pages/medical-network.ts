@@ -78,7 +78,7 @@ The list changes on the first day of each month. If you have an appointment with
       content: {
         title: { en: 'Number of providers by class', ar: 'عدد مقدمي الخدمة حسب الفئة' },
         rowsName: { en: 'Kind of provider', ar: 'نوع مقدم الخدمة' },
-        ...planHead([networkClasses.silver, networkClasses.gold, networkClasses.palm], ''),
+        ...planHead([networkClasses.silver, networkClasses.gold, networkClasses.palm]),
       },
       items: [
         ...Object.values(networkSize).map(({ title, silver, gold, palm }) => ({

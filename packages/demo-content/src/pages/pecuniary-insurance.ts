@@ -1,5 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 
 export const pecuniaryInsurance: SeedPage = {
   name: 'pecuniary-insurance',
@@ -113,13 +113,14 @@ Pecuniary insurance answers for losses of money. It is for companies that handle
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Packages for retail and services', ar: 'باقات التجزئة والخدمات' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Till', ar: 'الصندوق' },
             { en: 'Safe', ar: 'الخزنة' },
             { en: 'Group', ar: 'المجموعة' },
           ],
           '/details-request?product=pecuniary',
+          'pecuniary-insurance',
         ),
       },
       items: [

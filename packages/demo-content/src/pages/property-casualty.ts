@@ -1,7 +1,7 @@
 import { anywhere, company, emergencyNumbers, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { propertyCoverQuestions } from '../cover-questions/property.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 const [civilDefence, police] = [toCall(emergencyNumbers.civilDefence), toCall(emergencyNumbers.police)];
@@ -43,13 +43,14 @@ It is for every company with an address, from a workshop of 60 square metres to 
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Fire, fire plus, or all risks', ar: 'الحريق، أو الحريق الموسع، أو جميع الأخطار' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Fire', ar: 'الحريق' },
             { en: 'Fire plus', ar: 'الحريق الموسع' },
             { en: 'All risks', ar: 'جميع الأخطار' },
           ],
           '/details-request?product=property-casualty',
+          'property-casualty',
         ),
       },
       items: [

@@ -1,5 +1,5 @@
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { claimDecisionDays } from '../service-standards.ts';
 
 export const tradeCreditInsurance: SeedPage = {
@@ -103,13 +103,14 @@ Trade credit insurance pays up to 90% of the invoice. It also tells you, before 
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Three ways to insure your sales', ar: 'ثلاث صيغ لتأمين مبيعاتك' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Domestic', ar: 'محلية' },
             { en: 'Domestic and export', ar: 'محلية وتصدير' },
             { en: 'Top-loss', ar: 'الخسائر الكبرى' },
           ],
           '/details-request?product=trade-credit',
+          'trade-credit-insurance',
         ),
       },
       items: [

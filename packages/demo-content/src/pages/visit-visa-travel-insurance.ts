@@ -1,6 +1,7 @@
 import { company, toCall, toCallAnywhere } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
 import { visitVisaCoverQuestions } from '../cover-questions/visit-visa.ts';
+import { extensionNotice } from '../extension-notice.ts';
 import { pricedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
@@ -50,8 +51,8 @@ This page is for visitors, and for residents and citizens who invite parents, re
         {
           title: { en: 'Extend', ar: 'تمديد' },
           description: {
-            en: 'The visitor stays longer? Ask at least 3 days before the visa ends. Takes 4 minutes.',
-            ar: 'ستطول الزيارة؟ اطلب التمديد قبل انتهاء التأشيرة بثلاثة أيام على الأقل. يستغرق 4 دقائق.',
+            en: `The visitor stays longer? Ask ${extensionNotice.en}. Takes 4 minutes.`,
+            ar: `ستطول الزيارة؟ اطلب التمديد ${extensionNotice.ar}. يستغرق 4 دقائق.`,
           },
           logo: 'icon-extend',
           redirectText: { en: 'Extend a policy', ar: 'مدد الوثيقة' },

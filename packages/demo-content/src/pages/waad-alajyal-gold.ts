@@ -1,6 +1,6 @@
 import { disabilityReport, toTellOfDeath } from '../claim-papers.ts';
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { surrenderCharge, unpaidDays } from '../savings-terms.ts';
 import { withdrawal } from '../withdrawal.ts';
 
@@ -131,13 +131,14 @@ It is for parents, grandparents and guardians from 21 to 55 years old, for a chi
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Three levels', ar: 'ثلاثة مستويات' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Seed', ar: 'الغرس' },
             { en: 'Palm', ar: 'النخلة' },
             { en: 'Grove', ar: 'الواحة' },
           ],
           '/get-a-quote?product=waad-ajyal',
+          'waad-alAjyal-gold',
         ),
       },
       items: [

@@ -1,6 +1,6 @@
 import { disabilityReport, toTellOfDeath } from '../claim-papers.ts';
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { leavingForGood, surrenderCharge } from '../savings-terms.ts';
 import { withdrawal } from '../withdrawal.ts';
 import { workedExamples } from '../worked-examples.ts';
@@ -121,13 +121,14 @@ It suits employees, the self-employed and owners of small businesses from 20 to 
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Compare the plans', ar: 'قارن بين الخطط' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Steady', ar: 'الثابتة' },
             { en: 'Flexible', ar: 'المرنة' },
             { en: 'Single payment', ar: 'الدفعة الواحدة' },
           ],
           '/get-a-quote?product=waad-istiqrar',
+          'waad-isteqrar-gold',
         ),
       },
       items: [

@@ -1,7 +1,7 @@
 import { toTellOfDeath } from '../claim-papers.ts';
 import { company, toCall } from '../company.ts';
 import type { SeedPage } from '../content-types.ts';
-import { planHead } from '../plan-heads.ts';
+import { askedPlanHead } from '../plan-heads.ts';
 import { workedExamples } from '../worked-examples.ts';
 
 export const waadOusra: SeedPage = {
@@ -125,13 +125,14 @@ Think of it when others depend on your income: a spouse at home, young children,
       name: 'insurance_plans_report',
       content: {
         title: { en: 'Choose a level', ar: 'اختر المستوى المناسب' },
-        ...planHead(
+        ...askedPlanHead(
           [
             { en: 'Essential', ar: 'الأساسية' },
             { en: 'Family', ar: 'العائلية' },
             { en: 'Family Plus', ar: 'العائلية بلس' },
           ],
           '/get-a-quote?product=waad-ousra',
+          'waad-ousra',
         ),
       },
       items: [

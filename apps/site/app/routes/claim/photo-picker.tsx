@@ -1,5 +1,13 @@
 import { acceptOf } from '@insurer/contract/requests/check-files.ts';
-import { type ChangeEvent, type InputHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { FieldError } from '#app/forms/field-error.tsx';
 import { fileSizeText } from '#app/texts/file-size.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -140,7 +148,9 @@ function PickButton({ label, camera = false, error, onPick, ...input }: PickProp
   );
 }
 
-function Refusals({ photos: { refused } }: { photos: Photos }): ReactNode {
+function Refusals({ photos: { refused, setRefused } }: { photos: Photos }): ReactNode {
+  // What was told in one step bars nothing in the next one.
+  useLayoutEffect(() => () => setRefused([]), [setRefused]);
   return (
     <div role="alert">
       {refused.map(({ name, reason }) => (

@@ -1,5 +1,5 @@
 import { checkFiles } from '@insurer/contract/requests/check-files.ts';
-import { useRef, useState } from 'react';
+import { type Dispatch, useRef, useState } from 'react';
 import type { ClaimData } from './claim-data.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
 
@@ -8,6 +8,7 @@ type Refused = { name: string; reason: string };
 export type Photos = {
   files: readonly File[];
   refused: readonly Refused[];
+  setRefused: Dispatch<readonly Refused[]>;
   /** Whether a reload or another language finds them again. */
   isKept: boolean;
   isPreparing: boolean;
@@ -63,7 +64,7 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others' | 
   const isAdding = () => isReading || underWay.current > 0;
   const isHeld = files.length > 0 || preparing > 0;
   return {
-    ...{ files, refused, isKept, isAdding, add, remove },
+    ...{ files, refused, setRefused, isKept, isAdding, add, remove },
     isPreparing: preparing > 0,
     haveEnded: haveEnded && !isHeld,
   };

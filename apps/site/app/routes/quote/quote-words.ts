@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '@insurer/contract/rates/check-answer.ts';
+import { type AnswerProblem, checkAnswer } from '@insurer/contract/rates/check-answer.ts';
 import type { Decimal, Question } from '@insurer/contract/rates/rates.ts';
 import { toTypedDate } from '@insurer/contract/requests/identifiers.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -30,7 +30,7 @@ export function answerWords(question: Question, answer: string, { quote }: Pick<
   return question.choices.find(({ value }) => value === answer)?.label.text ?? answer;
 }
 
-/** The sentence for what is wrong with an answer, its bounds named. */
+/** The sentence for what is wrong with an answer, its bounds named, or a number within them. */
 export function problemText(question: Question, problem: AnswerProblem, { quote }: Pick<Texts, 'quote'>): string {
   return fill(quote.problems[problem], boundsOf(question));
 }
@@ -45,5 +45,7 @@ function boundsOf(question: Question): Record<string, string> {
   if (question.kind !== 'number' && question.kind !== 'date') return {};
   const shown = (bound = '') =>
     isolate(question.kind === 'number' ? grouped.format(Number(bound)) : toTypedDate(bound));
-  return { minimum: shown(question.minimum), maximum: shown(question.maximum) };
+  const { minimum, maximum } = question;
+  const example = ['12', '45000'].find((number) => checkAnswer(question, number).value) ?? minimum ?? maximum;
+  return { minimum: shown(minimum), maximum: shown(maximum), example: shown(example) };
 }

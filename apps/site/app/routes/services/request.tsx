@@ -19,6 +19,7 @@ import { askedPrice } from '../quote/asked-price.server.ts';
 import { QuotePanel } from '../quote/quote-panel.tsx';
 import { ScreenTop } from '../screen-top.tsx';
 import { useSettings, useView } from '../use-view.ts';
+import { askedPlan } from './asked-plan.server.ts';
 import { type FormPage, loadFormPage } from './form-page.ts';
 import { sendRequest } from './send-request.ts';
 import { ServiceFrame } from './service-frame.tsx';
@@ -30,10 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = args.context.get(viewContext);
   const form = formAt(view.path);
   const page = await loadFormPage(args, form.path, form.kind);
-  const product = form.takesProduct ? askedProduct(form, args.request) : {};
-  if (form.leadsTo !== 'prices') return data<RequestPage>({ ...page.data, begun: product }, page.init ?? undefined);
+  const asked = form.takesProduct
+    ? { ...askedProduct(form, args.request), ...(await askedPlan(view, args.request)) }
+    : {};
+  if (form.leadsTo !== 'prices') return data<RequestPage>({ ...page.data, begun: asked }, page.init ?? undefined);
   const [rated, price] = await Promise.all([readRatedList(view), askedPrice(view, args.request)]);
-  const begun = { ...product, ...price };
+  const begun = { ...asked, ...price };
   // Whoever has seen a price and asks to be called is not sent back to the prices first.
   const offered = 'comments' in price ? [] : rated;
   return data<RequestPage>({ ...page.data, rated: offered, begun }, page.init ?? undefined);
