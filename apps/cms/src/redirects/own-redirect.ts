@@ -9,8 +9,9 @@ type Stored = Redirect & { id: number };
 type Entry = { id: number; changes?: Change[] | null };
 
 /**
- * A redirect that somebody wrote at the last address of a page that is away, or was until it came back under another name: it stays,
- * while the one to the page that took its place was for the time of its absence alone. Undefined where there is none.
+ * A redirect at the last address of a page that is away, or was until it came back under another name, which somebody wrote, or another
+ * page left that had the address after it: it stays, while the one to the page that took its place was for the time of its absence alone.
+ * Undefined where there is none.
  */
 export async function ownRedirect(
   req: PayloadRequest,
