@@ -97,6 +97,23 @@ export function describeDepartures(dialect: string): void {
       expect(await redirects()).toMatchObject({ [gone.name]: `/${name}` });
     });
 
+    it('takes its last address back from its successor that is called otherwise by now, and not from somebody’s own redirect', async () => {
+      const [gone, kept, next] = [await page(), await page(), await page()];
+      for (const { id, name } of [gone, kept]) {
+        await linkTo(`/${name}`);
+        await decide(id, { successor: next.id });
+        await unpublish(id);
+      }
+      for (const renamed of ['once', 'twice'])
+        await payload.update({ collection: 'pages', id: next.id, data: { name: `${next.name}-${renamed}` }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${next.name}-twice` });
+      const own = { collection: 'redirects', where: { from: { equals: kept.name } } } as const;
+      await payload.update({ ...own, data: { to: '/contact-us' }, user });
+      for (const { id, name } of [gone, kept])
+        await payload.update({ collection: 'pages', id, data: { name: `${name}-anew`, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${gone.name}-anew`, [kept.name]: '/contact-us' });
+    });
+
     it('says before several go at once which of them are used, and where: not by each other', async () => {
       const [free, gone, other] = [await page(), await page(), await page({ title: 'Other one' })];
       const source = await linkTo(`/${gone.name}`, { title: 'Source of links' });
@@ -122,6 +139,28 @@ export function describeDepartures(dialect: string): void {
       expect((await asked(gone.id)).used).toMatchObject([{ isHeld: false }]);
       const stranger = await createLocalReq({}, payload);
       expect((await usedManyEndpoint('pages').handler(stranger)).status).toBe(401);
+    });
+
+    it('says so of what the list shows, or the trash, and counts all that goes together', async () => {
+      const asked = async (query: object) => {
+        const req = await createLocalReq({ user }, payload);
+        req.query = { where: { id: { not_equals: '' } }, ...query };
+        return (await usedManyEndpoint('pages').handler(req)).json();
+      };
+      const [source, gone] = [await page({ title: 'Sought source' }), await page({ title: 'Sought target' })];
+      const sections = [{ blockType: 'card' as const, items: [{ redirectUrl: `/${gone.name}` }] }];
+      await payload.update({ collection: 'pages', id: source.id, data: { sections }, user });
+      expect(await asked({ search: 'Sought' })).toEqual({ used: [], more: 0 });
+      expect((await asked({ search: 'Sought target' })).used).toMatchObject([{ title: { en: 'Sought target' } }]);
+      for (let filler = 0; filler < 24; filler += 1) await page({ title: 'Sought too' });
+      // The source is the oldest, and so the one that is not looked at.
+      expect(await asked({ search: 'Sought' })).toEqual({ used: [], more: 1 });
+      await decide(gone.id, { reason: 'No longer sold' });
+      await trash(gone.id);
+      expect(await asked({ search: 'Sought target' })).toEqual({ used: [], more: 0 });
+      expect((await asked({ search: 'Sought', trash: 'true' })).used).toMatchObject([
+        { title: { en: 'Sought target' } },
+      ]);
     });
 
     it('goes for a reason, which the record keeps and which is used up', async () => {

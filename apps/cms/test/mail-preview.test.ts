@@ -38,6 +38,19 @@ it.each(mailExamples)(
   },
 );
 
+it.each([
+  ['claim', ['Motor insurance']],
+  ['extend-insurance', ['2 weeks']],
+  ['contact', []],
+  ['application', []],
+])(
+  'a mail about a case of the kind “%s” names of what was chosen %j, as one that is sent does',
+  async (kind, named) => {
+    const html = await (await preview('editor', `mail=received&kind=${kind}&locale=en`)).text();
+    expect(['Motor insurance', '2 weeks'].filter((words) => html.includes(words))).toEqual(named);
+  },
+);
+
 it('each mail that customers get has its link beside the texts of mails', () => {
   const addresses = previewsOf('mails', 'ar').flatMap(
     ({ address }) => new URLSearchParams(address.split('?')[1]).get('mail') ?? [],
@@ -61,7 +74,7 @@ it('each text of the mails is read in one of their previews (decision 0027)', as
   for (const language of languages) {
     let read = '';
     for (const mail of mailExamples)
-      for (const kind of ['claim', 'enquiry', 'application'])
+      for (const kind of ['claim', 'contact', 'application'])
         read += await (await preview('editor', `mail=${mail}&kind=${kind}&locale=${language}`)).text();
     expect(Object.keys(mailTexts).filter((name) => !read.includes(marker(name)))).toEqual(neverShown);
   }

@@ -99,6 +99,14 @@ describe('a published page that is renamed', () => {
     expect(await told()).toEqual({});
   });
 
+  it('leaves its last address to the page that had it since and was renamed', async () => {
+    const id = await publish('lent-on');
+    await payload.update({ collection: pages, id, data: { _status: 'draft', name: 'gone' } });
+    await rename(await publish('lent-on'), 'moved-on');
+    await payload.update({ collection: pages, id, data: { name: 'again', _status: 'published' } });
+    expect(await told()).toEqual({ 'lent-on': '/moved-on' });
+  });
+
   it('leaves nothing where it was never published, or changed anything but its name', async () => {
     const data = { name: 'draft-one', title: 'Draft', _status: 'draft' } as const;
     const { id } = await payload.create({ collection: pages, data, draft: true });

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { config } from '../src/config.ts';
 import { editionEndpoint } from '../src/media/edition-endpoint.ts';
 import { serveFile } from '../src/media/serve-file.ts';
@@ -10,6 +10,7 @@ import { servedFiles } from '../src/media/served-files.ts';
 import { removeStrayUploads } from '../src/media/stray-uploads.ts';
 import { inRequestTransaction } from '../src/request-transaction.ts';
 import { removeNotedFiles } from '../src/storage/file-removals.ts';
+import { fileStore } from '../src/storage/file-store.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
 /** On the database that DATABASE_URL names. */
@@ -135,6 +136,39 @@ export function describeReplacedFiles(content: () => Payload, names: () => Promi
     const { filename: newest } = await replace(right.id, 'of next year');
     await leadsTo(wrong.filename, newest);
     for (const { id } of [wrong, right]) await content().delete({ collection: 'documents', id });
+    await removeNotedFiles(content());
+  });
+
+  it('a file that is there already is taken where this save crops it, and the form’s next save leaves it cropped', async () => {
+    const picture = await stored('#aa5522');
+    const save = async (query: object) => {
+      const req = Object.assign(await createLocalReq({}, content()), { query });
+      return content().update({ collection: 'media', id: picture.id, data: {}, file: await photo('#aa5522'), req });
+    };
+    const crop = { unit: '%', x: 0, y: 0, width: 50, height: 50 };
+    const half = () => ({
+      uploadEdits: { crop, heightInPixels: 200, widthInPixels: 300, focalPoint: { x: 50, y: 50 } },
+    });
+    const cropped = await save(half());
+    expect([cropped.width, cropped.height]).toEqual([300, 200]);
+    expect(cropped.filename).not.toBe(picture.filename);
+    expect((await save({})).filename).toBe(cropped.filename);
+    const anew = await save(half());
+    expect([anew.width, anew.height]).toEqual([300, 200]);
+    await content().delete({ collection: 'media', id: picture.id });
+    await removeNotedFiles(content());
+  });
+
+  it('a file that is there already is refused in words while the store is away', async () => {
+    const picture = await stored('#22aa55');
+    const store = fileStore();
+    const reading = vi.spyOn(store, 'read').mockRejectedValue(new Error('no answer'));
+    const asking = vi.spyOn(store, 'problem').mockResolvedValue('no answer');
+    const change = { collection: 'media', id: picture.id, data: {}, file: await photo('#22aa55') } as const;
+    await expect(content().update(change)).rejects.toMatchObject({ status: 503 });
+    reading.mockRestore();
+    asking.mockRestore();
+    await content().delete({ collection: 'media', id: picture.id });
     await removeNotedFiles(content());
   });
 

@@ -346,6 +346,8 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       expect((await ask(mona, subject)).body.verdict).toBeUndefined();
       await act(sami, 'approve', '');
       expect((await ask(mona, subject)).body.verdict).toMatchObject({ state: 'approved' });
+      await save(mona, page.id, { title: 'After the approval' });
+      expect((await ask(mona, subject)).body.verdict).toBeUndefined();
       await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed: [] } });
     });
 

@@ -49,16 +49,36 @@ export async function chosenFacts(
   if (!isRequestKind(kind)) return [];
   const offered = await offeredOptions(req.payload, req);
   const values = (sent ?? {}) as Record<string, unknown>;
-  const { fields } = localizeForm(requestForm(kind), wording);
-  return (requestForm(kind).about ?? []).flatMap((name) => {
-    const field = fields[name];
-    if (!field || !namesOffer(field)) return [];
+  return offersOf(kind, wording).flatMap(([name, field]) => {
     const asked = { kind, name, offered, changedTexts: wording.changedTexts ?? {} };
     const label = wordsOfField(asked).find(({ value }) => value === values[name])?.label;
     const value = label?.[wording.language] || label?.en;
-    // The field's label may speak of one kind of case alone.
-    return value ? [{ name: field.kind === 'choice' ? mailWords('product', wording) : field.label, value }] : [];
+    return value ? [{ name: factName(field, wording), value }] : [];
   });
+}
+
+/** The same of a case that nobody has sent, with a product that it might be about. */
+export function exampleFacts(kind: CaseKind, wording: Wording, product: string): { name: string; value: string }[] {
+  if (!isRequestKind(kind)) return [];
+  return offersOf(kind, wording).flatMap(([, field]) => {
+    const choices = choicesIn(field);
+    const value = typeof choices === 'string' ? product : Object.values(choices)[0]?.label;
+    return value ? [{ name: factName(field, wording), value }] : [];
+  });
+}
+
+/** The fields of what a kind of case is about whose words on offer its mails may name. */
+function offersOf(kind: RequestKind, wording: Wording): [name: string, field: Localized<Field>][] {
+  const { fields } = localizeForm(requestForm(kind), wording);
+  return (requestForm(kind).about ?? []).flatMap((name) => {
+    const field = fields[name];
+    return field && namesOffer(field) ? [[name, field] as [string, Localized<Field>]] : [];
+  });
+}
+
+/** The field's label may speak of one kind of case alone. */
+function factName(field: Localized<Field>, wording: Wording): string {
+  return field.kind === 'choice' ? mailWords('product', wording) : field.label;
 }
 
 function namesOffer(field: Localized<Field>): boolean {

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import { notAllowed } from '../access/roles.ts';
 import { staff } from '../access/rules.ts';
 import type { Label } from '../fields/labels.ts';
@@ -17,21 +18,21 @@ type UsedOne = { title: Label; address: string; count: number; usedIn: Label[]; 
 /** `more`: so many were selected beyond those that were looked at. */
 export type UsedManyResponse = { used: UsedOne[]; more: number };
 
-/** GET /{collection}/where-used?where=: where what a list has selected is used, asked before all of it goes at once. */
+/** GET /{collection}/where-used?where=&search=&trash=: where what a list has selected is used, asked before all of it goes at once. */
 export function usedManyEndpoint(collection: LinkedCollection): Endpoint {
   return {
     path: '/where-used',
     method: 'get',
     handler: async (req) => {
       if (!staff({ req })) return notAllowed(req);
-      const { ids, total } = await selected(req, collection);
+      const ids = await selected(req, collection);
       const going = ids.map((id) => `/admin/collections/${collection}/${id}`);
       const used: UsedOne[] = [];
-      for (const id of ids) {
+      for (const id of ids.slice(0, most)) {
         const one = await usedOne(req, collection, id, going);
         if (one) used.push(one);
       }
-      const body: UsedManyResponse = { used, more: total - ids.length };
+      const body: UsedManyResponse = { used, more: Math.max(0, ids.length - most) };
       return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };
@@ -58,11 +59,18 @@ async function usedOne(
   };
 }
 
-/** As the list of this person shows them: its newest drafts. */
-async function selected(req: PayloadRequest, collection: LinkedCollection): Promise<{ ids: number[]; total: number }> {
-  const { payload, user } = req;
-  const where = (req.query.where ?? {}) as Where;
-  const mine = { overrideAccess: false, user, draft: true, trash: true, depth: 0, limit: most, select: {} } as const;
-  const { docs, totalDocs } = await payload.find({ collection, where, ...mine });
-  return { ids: docs.map(({ id }) => Number(id)), total: totalDocs };
+/** As the list of this person shows them, or the trash: its newest drafts, as what was searched for finds them. */
+async function selected(req: PayloadRequest, collection: LinkedCollection): Promise<number[]> {
+  const { locale, payload, query, user } = req;
+  const trash = query.trash === 'true';
+  const search = typeof query.search === 'string' ? query.search : '';
+  const chosen = (query.where ?? {}) as Where;
+  const found = mergeListSearchAndWhere({
+    collectionConfig: payload.collections[collection].config,
+    search,
+    where: trash ? { and: [chosen, { deletedAt: { exists: true } }] } : chosen,
+  });
+  const mine = { overrideAccess: false, user, draft: true, depth: 0, pagination: false, select: {} } as const;
+  const { docs } = await payload.find({ collection, where: found, ...mine, trash, locale: locale ?? undefined });
+  return docs.map(({ id }) => Number(id));
 }

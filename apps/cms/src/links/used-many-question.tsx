@@ -2,11 +2,11 @@
 
 import { commaOf } from '@insurer/contract/language.ts';
 import { useConfig, useSelection, useTranslation } from '@payloadcms/ui';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useElement } from '../admin/use-element.ts';
-import { adminLanguageOf } from '../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import type { UsedManyResponse } from './used-many-endpoint.ts';
 import { whereUsedWords } from './where-used-words.ts';
 
@@ -19,11 +19,14 @@ export function UsedManyQuestion() {
   const { config } = useConfig();
   const { getQueryParams } = useSelection();
   const { i18n } = useTranslation();
-  const collection = usePathname().split('/collections/')[1]?.split('/')[0];
+  const [collection, view] = usePathname().split('/collections/')[1]?.split('/') ?? [];
+  const search = useSearchParams().get('search') ?? '';
   const place = useElement(question);
   const [found, setFound] = useState<UsedManyResponse>();
   const isOpen = place !== null;
-  const address = `${config.routes.api}/${collection}/where-used${getQueryParams()}`;
+  // As Payload asks for what it deletes or takes offline: the filters of the list alone are not all that it shows.
+  const shown = new URLSearchParams({ search, trash: String(view === 'trash') });
+  const address = `${config.routes.api}/${collection}/where-used${getQueryParams()}&${shown}`;
   useEffect(() => {
     setFound(undefined);
     if (!isOpen) return;
@@ -38,10 +41,18 @@ export function UsedManyQuestion() {
     return () => stop.abort();
   }, [isOpen, address]);
 
-  if (!place || !found || found.used.length === 0) return null;
-  const language = adminLanguageOf(i18n);
-  const say = whereUsedWords[language];
+  if (!place) return null;
+  const isUsed = found !== undefined && found.used.length > 0;
+  // There before what it says, which comes late: so it is read out.
   return createPortal(
+    <div role="status">{isUsed ? <UsedMany found={found} language={adminLanguageOf(i18n)} /> : null}</div>,
+    place,
+  );
+}
+
+function UsedMany({ found, language }: { found: UsedManyResponse; language: AdminLanguage }) {
+  const say = whereUsedWords[language];
+  return (
     <div className="used-in-question">
       <p>{say.someUsed}</p>
       <ul>
@@ -64,7 +75,6 @@ export function UsedManyQuestion() {
       </ul>
       {found.used.some(({ isHeld }) => isHeld) && <p>{say.sayFirstOfEach}</p>}
       {found.more > 0 && <p>{say.notLookedAt(found.more)}</p>}
-    </div>,
-    place,
+    </div>
   );
 }

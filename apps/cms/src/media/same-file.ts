@@ -1,13 +1,17 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { fileStore } from '../storage/file-store.ts';
+import { mayUpload } from './may-upload.ts';
+import { cropIn } from './stored-uploads.ts';
 
 /**
- * Leaves out a file that is the one that is there already. The form of a file sends it anew with each further save, and the
- * visitors' address moved each time, with an edition of a document that never was. One that the store has lost is taken.
+ * Leaves out a file that is the one that is there already, as the form of a file sends it anew with each further save: it is no new
+ * edition, and the visitors' address stays. The form sends the whole file of a picture that was cropped as well, without the crop: what
+ * was cropped stays so. One that is cropped by this save is another, and one that the store has lost is taken.
  */
 export const leaveOutSameFile: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id } = args as { id?: number };
-  if (operation !== 'update' || id === undefined || !req.file) return args;
+  const { id, overrideAccess } = args as { id?: number; overrideAccess?: boolean };
+  if (operation !== 'update' || id === undefined || !req.file || !mayUpload(req, overrideAccess)) return args;
+  if (cropIn(req)) return args;
   const where = { id: { equals: id } };
   const stored = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
     collection: collection.slug as 'documents',
@@ -16,7 +20,10 @@ export const leaveOutSameFile: CollectionBeforeOperationHook = async ({ args, co
   });
   const present = stored?.filename;
   if (!present || stemOf(present) !== stemOf(req.file.name)) return args;
-  const file = await fileStore().read(`${collection.slug}/${present}`);
+  // A store that does not answer is refused by the hook for that.
+  const file = await fileStore()
+    .read(`${collection.slug}/${present}`)
+    .catch(() => undefined);
   file?.stream.destroy();
   if (file) delete req.file;
   return args;

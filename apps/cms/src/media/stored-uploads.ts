@@ -56,7 +56,7 @@ type OperationArguments = {
  */
 export const prepareEdit: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, duplicateFromID, data, overrideAccess } = args as OperationArguments;
-  const edits = (req.query?.uploadEdits ?? undefined) as Edits | undefined;
+  const edits = editsIn(req);
   const source = duplicateFromID ?? (operation === 'update' && edits ? id : undefined);
   if (req.file || source === undefined || !mayUpload(req, overrideAccess)) return args;
   if (duplicateFromID === undefined && edits && !isCrop(edits))
@@ -80,6 +80,16 @@ export const refuseWithoutStore: CollectionBeforeOperationHook = async ({ args, 
   req.payload.logger.error({ msg: 'an upload was refused', problem });
   throw refusal(notNow[adminLanguageOf(req.i18n)], 503);
 };
+
+/** Whether a save crops its picture. */
+export function cropIn(req: PayloadRequest): boolean {
+  const edits = editsIn(req);
+  return edits !== undefined && isCrop(edits);
+}
+
+function editsIn({ query }: PayloadRequest): Edits | undefined {
+  return (query?.uploadEdits ?? undefined) as Edits | undefined;
+}
 
 function isCrop({ crop, heightInPixels, widthInPixels }: Edits): boolean {
   return Boolean(crop || heightInPixels || widthInPixels);

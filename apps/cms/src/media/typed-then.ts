@@ -2,8 +2,11 @@ import type { Payload } from 'payload';
 import { hadFileThen } from './document-editions.ts';
 import { formerAddress } from './picture-address.ts';
 
-/** The address of a document as somebody types it into a text or a link: on this site, where alone the token may go. */
-const typedDocument = /(?<![\w.:/-])\/media\/([a-z0-9][a-z0-9.-]*\.pdf)(?![\w?])/gi;
+/**
+ * The address of a document as somebody types it into a text or a link: of this site, where alone the token may go, and so at the
+ * beginning of a word that names no host.
+ */
+const typedDocument = /(?<=^|[\s("'<])(?<!\/\/\S*)\/media\/([a-z0-9][a-z0-9.-]*\.pdf)(?![\w?])/gi;
 
 /**
  * Something shown of a moment, with the token of that in each address that was typed of a file which a document had then and has no
@@ -14,7 +17,11 @@ export async function withTypedThen<Shown>(
   shown: Shown,
   { moment, token }: { moment: number; token: string },
 ): Promise<Shown> {
-  const names = new Set([...JSON.stringify(shown).matchAll(typedDocument)].map(([, name = '']) => name));
+  const names = new Set<string>();
+  mapped(shown, (text) => {
+    for (const [, name = ''] of text.matchAll(typedDocument)) names.add(name);
+    return text;
+  });
   const former = new Set<string>();
   for (const name of names) if (await hadFileThen(payload, name, moment)) former.add(name);
   if (former.size === 0) return shown;

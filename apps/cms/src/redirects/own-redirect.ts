@@ -1,14 +1,17 @@
 import { pagePath } from '@insurer/contract/page-list.ts';
 import type { PayloadRequest, Where } from 'payload';
+import type { Action } from '../record/actions.ts';
+import type { Change } from '../record/entry.ts';
 import { lastName } from './last-name.ts';
 import type { Redirect } from './redirect-ends.ts';
 
-type Stored = Redirect & { id: number; updatedAt: string };
-type Decided = { id: number; createdAt: string; changes?: { field: string }[] | null };
+type Stored = Redirect & { id: number };
+type Entry = { id: number; changes?: Change[] | null };
 
 /**
- * A redirect that somebody wrote at the last address of a page that is away, or was until it came back under another name: it stays,
- * while the one to the page that took its place was for the time of its absence alone. Undefined where there is none.
+ * A redirect at the last address of a page that is away, or was until it came back under another name, which somebody wrote, or another
+ * page left that had the address after it: it stays, while the one to the page that took its place was for the time of its absence alone.
+ * Undefined where there is none.
  */
 export async function ownRedirect(
   req: PayloadRequest,
@@ -26,17 +29,41 @@ export async function ownRedirect(
   return (await isOfDeparture(req, id, found)) ? undefined : { from, to: found.to };
 }
 
-/** Whether the service wrote a redirect as the page went, and nobody has touched it since: the record tells of it right behind. */
-async function isOfDeparture(req: PayloadRequest, id: number | string, { updatedAt }: Stored): Promise<boolean> {
+/**
+ * Whether the service wrote a redirect as the page went, and it still leads to the page that took its place, whatever that is called by
+ * now: the record has the redirect before the decision.
+ */
+async function isOfDeparture(req: PayloadRequest, id: number | string, redirect: Stored): Promise<boolean> {
+  const [decided] = await entriesOf(req, { collection: 'pages', id, action: 'links-decided' });
+  const successor = decided?.changes?.find(({ field }) => field === 'successor')?.after;
+  if (!decided || successor === undefined || redirect.to !== (await presentPath(req, successor))) return false;
+  const [written] = await entriesOf(req, { collection: 'redirects', id: redirect.id, action: 'created' });
+  return written !== undefined && written.id < decided.id;
+}
+
+type Asked = { collection: 'pages' | 'redirects'; id: number | string; action: Action };
+
+/** The newest entry of an act upon a document, if there is one. */
+async function entriesOf(req: PayloadRequest, { collection, id, action }: Asked): Promise<Entry[]> {
   const where: Where = {
     and: [
-      { targetCollection: { equals: 'pages' } },
+      { targetCollection: { equals: collection } },
       { targetId: { equals: String(id) } },
-      { action: { equals: 'links-decided' } },
+      { action: { equals: action } },
     ],
   };
   const query = { collection: 'audit-log', where, sort: '-id', limit: 1, pagination: false, req } as const;
-  const [last] = (await req.payload.db.find<Decided>(query)).docs;
-  const hasSuccessor = last?.changes?.some(({ field }) => field === 'successor') === true;
-  return hasSuccessor && Date.parse(updatedAt) <= Date.parse(last.createdAt);
+  return (await req.payload.db.find<Entry>(query)).docs;
+}
+
+/** Where a page is by now that was renamed since: its former names lead to it. */
+async function presentPath(req: PayloadRequest, path: string): Promise<string> {
+  const walked = new Set<string>();
+  let at = path;
+  while (!walked.has(at)) {
+    walked.add(at);
+    const where = { from: { equals: at.slice(1) } };
+    at = (await req.payload.db.findOne<Stored>({ collection: 'redirects', where, req }))?.to ?? at;
+  }
+  return at;
 }

@@ -7,15 +7,24 @@ import type { Subject } from '../subject.ts';
 /** What a reviewer said of a text that its author still has open. */
 export type Verdict = Pick<Review, 'at' | 'comment'> & { state: 'approved' | 'returned'; name: string };
 
-/** What somebody else decided of the text of a form; undefined where nobody did, or there are no reviews. */
-export async function verdictOf(req: PayloadRequest, subject: Subject): Promise<Verdict | undefined> {
+/**
+ * What somebody else decided of the text of a form; undefined where nobody did, or there are no reviews. What was saved after an approval
+ * is another text than the approved one; what was returned stays so until it is sent again.
+ */
+export async function verdictOf(
+  req: PayloadRequest,
+  subject: Subject,
+  updatedAt: string | undefined,
+): Promise<Verdict | undefined> {
   const name: string = subject.global ?? subject.collection;
   if (!reviewableNames.some((known) => known === name)) return undefined;
   const review = await reviewOf(req, subject as Subject<ReviewedCollection>);
   if (!review || review.judge === req.user?.id) return undefined;
-  const { state, at, comment, judgeName } = review;
+  const { state, comment, judgeName } = review;
+  const at = new Date(review.at).toISOString();
   if (state !== 'approved' && state !== 'returned') return undefined;
-  return { state, at: new Date(at).toISOString(), comment, name: judgeName ?? '' };
+  if (state === 'approved' && updatedAt !== undefined && updatedAt > at) return undefined;
+  return { state, at, comment, name: judgeName ?? '' };
 }
 
 type Kept = { id: number; action: Action; createdAt: string };

@@ -56,7 +56,7 @@ export const present: Endpoint = {
     const presence: Presence = {
       ...{ others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy },
       offlineAt: isBehind ? await offlineBySchedule(req, subject, updatedAt) : undefined,
-      verdict: await verdictOf(req, subject),
+      verdict: await verdictOf(req, subject, updatedAt),
     };
     return Response.json(presence, { headers: { 'cache-control': 'no-store' } });
   },

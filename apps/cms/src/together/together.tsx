@@ -92,7 +92,7 @@ export function Together() {
       {/* Who reads alone does not get the newer text, and has nothing to put beside it. */}
       {hasSavePermission && (isRefused || isOlder) ? (
         <div className="together__newer">
-          <p role="alert">{isRefused && !offlineAt ? say.refused : newer}</p>
+          <p role="alert">{[isRefused && say.refused, (!isRefused || offlineAt) && newer].filter(Boolean).join(' ')}</p>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>
             {offlineAt && !isRefused ? say.goOn : say.compare}
           </Button>

@@ -11,6 +11,9 @@ import { useSentTexts } from './use-sent-texts.ts';
 import { useIsRefused } from './use-standing.ts';
 import { valuesInForm } from './values-in-form.ts';
 
+/** The form is locked, or shows nothing of what was asked for, no longer than this. */
+const longestMs = 15_000;
+
 type Values = Record<string, unknown>;
 type TwoTexts = { base: Values; mine: Values; theirs: Values; found: Difference[] };
 
@@ -43,10 +46,14 @@ export function useTwoTexts(hasVersions: boolean) {
     setTexts(undefined);
     // What is written or saved before the form shows the one text would be of the other.
     setProcessing(true);
-    const isOnline = theirs._status === 'published' || (await isStoredOnline(form));
-    // Before the form is put back, which ends what a form that goes offline waits for (use-offline-moment.ts).
-    if (isOnline !== undefined) setHasPublishedDoc(isOnline);
-    await reset(result).finally(() => setProcessing(false));
+    try {
+      const isOnline = theirs._status === 'published' || (await isStoredOnline(form));
+      // Before the form is put back, which ends what a form that goes offline waits for (use-offline-moment.ts).
+      if (isOnline !== undefined) setHasPublishedDoc(isOnline);
+      await reset(result);
+    } finally {
+      setProcessing(false);
+    }
     setData(theirs);
     // The head of the form tells how what is stored now stands to what is online, not what was stored when it was opened.
     const isDraft = theirs._status === 'draft';
@@ -58,12 +65,11 @@ export function useTwoTexts(hasVersions: boolean) {
 
   /** @returns false where the newer text could not be had */
   async function compare(): Promise<boolean> {
-    const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
-    if (!response?.ok) {
+    const theirs = await answered<Values>(address);
+    if (!theirs) {
       toast.error(say.failed);
       return false;
     }
-    const theirs = (await response.json()) as Values;
     const own = sent.current.find((text) => differences(text, text, theirs).length === 0);
     const known = (data ?? {}) as Values;
     const [base, mine] = [own ?? known, modified ? valuesInForm(getFields()) : known];
@@ -99,10 +105,18 @@ export function useTwoTexts(hasVersions: boolean) {
 
 /** Whether visitors see it: a draft may stand beside what they see. Undefined where nobody answers, and of what has no drafts. */
 async function isStoredOnline(form: string | undefined): Promise<boolean | undefined> {
-  const asked = fetch(`${form}?depth=0&select[_status]=true`, { credentials: 'same-origin' });
-  const response = await asked.catch(() => undefined);
-  const stored = response?.ok ? ((await response.json()) as { _status?: string }) : undefined;
+  const stored = await answered<{ _status?: string }>(`${form}?depth=0&select[_status]=true`);
   return stored?._status === undefined ? undefined : stored._status === 'published';
+}
+
+/** What the service answers; undefined where it does not in time, or not as it should. */
+async function answered<Body>(address: string): Promise<Body | undefined> {
+  try {
+    const response = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(longestMs) });
+    return response.ok ? ((await response.json()) as Body) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function dismissRefusals(): void {

@@ -153,6 +153,27 @@ function describeAll(content: () => Payload): void {
     expect(told).not.toContain(account.email);
   });
 
+  it('a case that nobody owns becomes that of who answers it, also where its owner has left the team, and not of who gives it up', async () => {
+    const { reference } = await send('claim');
+    expect((await answer(reference, { text: 'Here is the paper.' })).status).toBe(201);
+    expect((await stored(reference)).assignee).toBe(agent.id);
+    await close(reference, { outcome: 'accepted', assignee: null });
+    expect(await stored(reference)).toMatchObject({ status: 'resolved', assignee: null });
+    const account = {
+      email: 'leaver@example.com',
+      password: 'long-enough-password',
+      name: 'Lama',
+      role: 'care',
+    } as const;
+    const { id: assignee } = await content().create({ collection: 'users', data: account });
+    const left = (await send('claim')).reference;
+    const { id } = await stored(left);
+    await content().update({ collection: 'service-requests', id, data: { assignee }, user: agent });
+    await content().update({ collection: 'users', id: assignee, data: { role: 'editor' } });
+    expect((await answer(left, { text: 'Here is the paper.' })).status).toBe(201);
+    expect((await stored(left)).assignee).toBe(agent.id);
+  });
+
   it('whoever handles a case reads that a message opened it again, where it was closed; what waited was open', async () => {
     const waits = await send('claim');
     const { id } = await stored(waits.reference);

@@ -9,8 +9,8 @@ type Place = { list: string; row: number };
 let opened: Place | undefined;
 
 /**
- * Keeps the focus with a row that was moved by its menu, and gives it to the next one after a removal: Payload makes the rows anew, and
- * whoever works by keyboard began at the top of the page again.
+ * Keeps the focus with a row that is moved by its menu, and gives it to the next one after a removal: Payload makes the rows anew, and
+ * whoever works by keyboard would begin at the top of the page again.
  *
  * @returns to be called when the page is left
  */
@@ -70,6 +70,11 @@ function menuAt({ list, row }: Place): HTMLElement | null | undefined {
     const menu = document.getElementById(`${list}${place}`)?.querySelector<HTMLElement>(trigger);
     if (menu) return menu;
   }
-  const field = document.getElementById(`field-${list.replace(/-row-$/, '')}`);
+  const field = document.getElementById(fieldOf(list));
   return field?.querySelector<HTMLElement>(':is(.blocks-field__drawer-toggler, .array-field__add-row)');
+}
+
+/** The field of a list: the rows of one that stands in a row are `sections-0-items-row-1`, and it is `field-sections__0__items`. */
+export function fieldOf(list: string): string {
+  return `field-${list.replace(/-row-$/, '').replace(/-(\d+)-/g, '__$1__')}`;
 }

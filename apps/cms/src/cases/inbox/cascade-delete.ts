@@ -16,8 +16,8 @@ const heldMessage = label(
 );
 
 const sayWhy = label(
-  'This case is still open. Open it and choose there, beside “Delete”, why it is erased.',
-  'هذا الطلب لم يُغلق بعد. افتحه واختر سبب الحذف عند الضغط على «حذف».',
+  'This case is still open. Open it anew and choose there, beside “Delete”, why it is erased.',
+  'هذا الطلب لم يُغلق بعد. افتحه من جديد واختر سبب الحذف عند الضغط على «حذف».',
 );
 
 type Erased = { id: number; legalHold?: boolean | null; status: CaseStatus };

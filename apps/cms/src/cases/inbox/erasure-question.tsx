@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useModal, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useElement } from '../../admin/use-element.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
@@ -34,14 +34,24 @@ export function ErasureQuestion() {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const erase = useErasure();
+  const isUnderWay = useRef(false);
   const language = adminLanguageOf(i18n);
   const isAsked = isOpen(savedDocumentData?.status ?? data?.status);
 
+  const eraseOnce = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    button?.setAttribute('disabled', '');
+    await erase(reason).finally(() => {
+      isUnderWay.current = false;
+      button?.removeAttribute('disabled');
+    });
+  };
   const press = useEffectEvent((event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     setProblem(reason ? '' : words.missing[language]);
-    if (reason) void erase(reason);
+    if (reason) void eraseOnce();
     else document.getElementById(field)?.focus();
   });
   useEffect(() => {

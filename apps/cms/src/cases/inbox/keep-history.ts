@@ -19,6 +19,7 @@ import type { CustomerChange } from './customer-change.ts';
 import { withMovedDay } from './moved-day.ts';
 import { noteChange } from './notify-change.ts';
 import { ownerByActing } from './owner-by-acting.ts';
+import { isReleased } from './release-former-owner.ts';
 import { dueAnew, earlierEndNote } from './reopened.ts';
 import { stageBy, stagesWith, statusBy } from './stages-after.ts';
 import { typed } from './typed.ts';
@@ -55,6 +56,7 @@ export const keepHistory: CollectionBeforeChangeHook = async ({ collection, data
   const owning = ownerByActing(req, team, [data, originalDoc], {
     isAnswered: Boolean(written.en ?? written.ar) || req.context[notifiedByMessage] === true,
     isClosed: isClosed(status) && !isClosed(originalDoc.status),
+    isReleased: isReleased(req, collection.slug, originalDoc.id),
   });
   const kept = [
     isTakenBack ? takenBackNote(said[originalDoc.status as CaseStatus], said[status]) : undefined,

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { relatedId } from '../../related-id.ts';
 import { type CaseCollection, teamOf } from '../case-kinds.ts';
 
@@ -12,5 +12,16 @@ export const releaseFormerOwner: CollectionBeforeChangeHook = async ({ collectio
   const team = teamOf(collection.slug as CaseCollection);
   const account = { collection: 'users', where: { id: { equals: owner } }, req } as const;
   const found = await req.payload.db.findOne<{ id: number; role?: string }>(account);
-  return found?.role === team ? data : { ...data, assignee: null };
+  if (found?.role === team) return data;
+  req.context[releasedKey(collection.slug, originalDoc.id)] = true;
+  return { ...data, assignee: null };
 };
+
+/** Whether a save freed a case of an owner who has left its team: nobody gave it up. */
+export function isReleased({ context }: Pick<PayloadRequest, 'context'>, slug: string, id: number): boolean {
+  return context[releasedKey(slug, id)] === true;
+}
+
+function releasedKey(slug: string, id: number): string {
+  return `released-owner-${slug}-${id}`;
+}

@@ -9,6 +9,7 @@ import { standalonePreview } from '../../preview/standalone-preview.ts';
 import { mailWords } from '../../texts/mail-texts.ts';
 import { storedTexts } from '../../texts/stored-texts.ts';
 import { type MailExample, mailExamples } from '../../texts/text-previews.ts';
+import { exampleFacts } from '../case-about.ts';
 import { caseKinds } from '../case-kinds.ts';
 import { exampleOfficer } from '../example-officer.ts';
 import { newReference } from '../reference.ts';
@@ -66,7 +67,7 @@ export const previewMail: Endpoint = {
 async function exampleOf(req: PayloadRequest, mail: MailExample, language: Language): Promise<Mail> {
   const kind = caseKinds.find((known) => known === req.searchParams.get('kind')) ?? 'claim';
   const changedTexts = await storedTexts(req, true);
-  const chosen = [{ name: mailWords('product', { language, changedTexts }), value: product[language] }];
+  const chosen = exampleFacts(kind, { language, changedTexts }, product[language]);
   return examples[mail]({
     ...{ language, kind, reference: newReference(), siteUrl: config.siteUrl },
     ...(kind === 'application' ? { job: job[language] } : { chosen }),
