@@ -10,12 +10,12 @@ const arabicWhole = new Set([
   ...['تامين', 'قانون', 'بيان', 'ضمان', 'مكان', 'انسان', 'لجان', 'اسنان', 'تمكين', 'تحسين'],
   ...['ايبان', 'اهليه', 'ظهران'],
 ]);
-/** Names that begin with an article and are no other word's form: the bank is not "my family". */
 /** The parents and each of them: their first letters are no "and the", or religion and debt would find them. */
 const parents =
   /^والد(?:ا|ان|اي|اه|اك|اهم|ين|ي|يه|يها|يهم|يك|يكم|ينا|ه|ها|هم|ك|كم|نا|ات|ته|تي|تها|تهم|تك|تكم|تنا|تان|تين)?$/;
 /** Words that begin as the article does, alone and after a joined letter: God is not "his", colours are no "then". */
 const arabicOwn = /^[وفبكل]?(?:الله|الان|الاف|الات|الوان)$/;
+/** Names that begin with an article and are no other word's form: the bank is not "my family". */
 const arabicNames = new Set(['الاهلي', 'والاهلي', 'بالاهلي', 'للاهلي']);
 
 /**
