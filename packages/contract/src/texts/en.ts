@@ -393,7 +393,7 @@ export const en = {
     connectionAway:
       'The connection is lost. Nothing you typed is lost: the page goes on by itself as soon as the connection is back.',
     filesAtOnce: 'Choose all of them at once: a second choice replaces the first.',
-    chooseAgain: 'Choose {label} again: {files}',
+    chooseAgain: 'Choose again: {files}',
     notKept: 'For your privacy this was not kept over the reload, please enter it again:',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
     tooBusy: 'There were too many requests. Nothing you typed is lost. Please try again {when}.',
