@@ -58,7 +58,8 @@ function arabicStem(word: string): string {
   return stem;
 }
 
-function englishStem(word: string): string {
+/** Without the English plural, -ing and -ed. */
+export function englishStem(word: string): string {
   if (word.length < 4) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
