@@ -156,4 +156,8 @@ export const askedElsewhere: Record<string, Record<Language, Record<string, RegE
     },
     ar: {},
   },
+  'property-casualty': {
+    en: { taxi: /\bVAT\b|\btax\b/ },
+    ar: { البحرين: /بضاعة|شحن/ },
+  },
 };

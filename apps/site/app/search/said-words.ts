@@ -15,16 +15,17 @@ const shortest = 3;
 /** Of "flooded" and of "laptops" the beginning is looked for; with another ending it is another word (a diet, a taxi, Careem). */
 const englishEnding = /^(?:e?[sd]|ing)$/;
 const shortEnglishEnding = /^e?s$/;
-/** What an ending adds in Arabic at most. */
-const longestEnding = 2;
-/** What is left without one is long enough to be the same word: three letters are another one, as the sea of Bahrain's. */
-const arabicEnding =
-  /(?<=.{4})(?:\u0627\u062a|\u064a\u0646|\u0648\u0646|\u062a?(?:\u0647\u0627|\u0646\u0627|\u0647\u0645|[\u064a\u0643\u0647]))$/;
+/** Those of number, gender and possession; of a short word one letter. */
+const arabicEndings =
+  '(?:\\u0627[\\u062a\\u0646]|[\\u064a\\u0648]\\u0646|\\u062a|\\u062a?(?:\\u0647\\u0627|\\u0646\\u0627|\\u0647\\u0645|[\\u064a\\u0643\\u0647]))$';
+const arabicEnding = new RegExp(`^${arabicEndings}`);
+const shortArabicEnding = /^[\u062a\u064a\u0643\u0647]$/;
+/** Behind four letters: three may be another word, as the sea of Bahrain's. */
+const cutEnding = new RegExp(`(?<=.{4})${arabicEndings}`);
 const latin = /^[a-z]/;
 /**
  * The Arabic article with what is written together with it, as the search knows it (stems.ts, whose words would be in this
- * script); where less than three letters are left, as of
- * the hand and of my father, it is a part of the word, or as good as one.
+ * script); where less than three letters are left, as of the hand and of my father, it is a part of the word, or as good as one.
  */
 const article = /^\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644)(?=.{3})/;
 /** A joined letter without an article. */
@@ -76,15 +77,16 @@ function isWhole(words: Set<string>, word: string): boolean {
 }
 
 function wholeForms(word: string): string[] {
-  return [word, latin.test(word) ? englishStem(word) : word.replace(arabicEnding, '')];
+  return [word, latin.test(word) ? englishStem(word) : word.replace(cutEnding, '')];
 }
 
 function isEnded(longer: string, word: string): boolean {
   if (word.length < shortest || !longer.startsWith(word)) return false;
   const ending = longer.slice(word.length);
+  const isShort = word.length <= shortest;
+  const [long, short] = latin.test(word) ? [englishEnding, shortEnglishEnding] : [arabicEnding, shortArabicEnding];
   // A short word with a long ending is another word.
-  if (latin.test(word)) return (word.length > shortest ? englishEnding : shortEnglishEnding).test(ending);
-  return ending.length <= (word.length > shortest ? longestEnding : 1);
+  return ending === '' || (isShort ? short : long).test(ending);
 }
 
 function formsIn(text: string): Forms[] {
