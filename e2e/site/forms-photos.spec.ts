@@ -122,6 +122,11 @@ for (const language of languages) {
       .locator('[name=documents]')
       .evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ size }) => size));
     expect(sizes).toEqual([2, 15, 6]);
+    await field.locator('[name=documents]').evaluate((input: HTMLInputElement) => {
+      input.value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(names).toHaveCount(0);
   });
 
   test(`the keyboard stays where a file was taken back while another one is wrong or made smaller, ${language}`, async ({
