@@ -140,3 +140,24 @@ export const askedCovers: Record<string, Record<Language, Record<string, string>
     },
   },
 };
+
+/** What people type, and what must not be quoted for it: another word that begins or ends alike. */
+export const askedElsewhere: Record<string, Record<Language, Record<string, RegExp>>> = {
+  'motor-insurance': {
+    en: { Uber: /^First medical care/, Careem: /^First medical care/, taxi: /\bVAT\b|\btax\b/ },
+    ar: { البحرين: /^الحريق|^السحب/ },
+  },
+  'health-insurance': {
+    en: {
+      vehicle: /^(?!.*\b(?:car|vehicle|motor)s?\b)/s,
+      diet: /^(?!.*\bdiet)/is,
+      taxi: /\bVAT\b|\btax\b/,
+      mother: /^(?!.*\b(?:mother|father|parent|visitor)s?\b)/is,
+    },
+    ar: {},
+  },
+  'property-casualty': {
+    en: { taxi: /\bVAT\b|\btax\b/ },
+    ar: { البحرين: /بضاعة|شحن/ },
+  },
+};

@@ -102,7 +102,7 @@ for (const language of languages) {
       await expect(passages.getByRole('link', { name: heading }), words).toBeVisible();
     }
     await expect(page.locator('[data-questions-shown]')).toContainText(
-      language === 'en' ? 'they stand elsewhere on this page' : 'وردت في موضع آخر',
+      language === 'en' ? 'see what else on this page may answer it' : 'قد يجيب عنه في موضع آخر',
     );
     await passages.getByRole('link').click();
     await expect(page.locator('[data-section=single_blog]')).toBeInViewport();
@@ -110,3 +110,38 @@ for (const language of languages) {
     await expect(page.locator('[data-passages]')).toBeHidden();
   });
 }
+
+test('a quotation is in its own language, without what leads elsewhere; of a section without a heading none is made', async ({
+  page,
+  service,
+}) => {
+  const items = questions.map(([question, question_ar]) => ({ question, question_ar, verdict: 'depends' }));
+  servePage(service, 'test-page', [
+    section('checklist', {}, [{ title: 'A laptop at home', description: '<p>Without a heading of its section.</p>' }]),
+    section('multiple_title', { header: 'Devices' }, [
+      { title: 'At hand', description: '<p>One laptop</p>', button_link: '/contact-us' },
+    ]),
+    section('single_blog', { header: 'At work', description: '<p>We mend each laptop and its battery.</p>' }),
+    section('insurance_plans_report', { title: 'Plans', plan1_link: '/contact-us?laptop' }, [
+      { title: 'Laptops', plan1: 'Included' },
+    ]),
+    section('cover_questions', { header: 'Am I covered?' }, items),
+  ]);
+  await page.goto('/ar/test-page');
+  const passages = page.locator('[data-passages] li');
+  await page.locator('[data-question-filter]').fill('laptop');
+  await expect(passages).toHaveText([
+    /^Plans.?Laptops$/,
+    /^Devices.?At hand: One laptop$/,
+    /^At work.?We mend each laptop and its battery\.$/,
+  ]);
+  for (const part of ['a', 'q']) {
+    await expect(passages.nth(1).locator(part)).toHaveAttribute('lang', 'en');
+    await expect(passages.nth(1).locator(part)).toHaveAttribute('dir', 'ltr');
+  }
+  await page.goto('/test-page');
+  await page.locator('[data-question-filter]').fill('battery');
+  await expect(page.locator('[data-questions-shown]')).toHaveText(
+    'Questions shown: 1 of 7. Quoted from elsewhere on this page: 1',
+  );
+});

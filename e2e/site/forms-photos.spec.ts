@@ -98,6 +98,51 @@ for (const language of languages) {
     expect(sent.map(([name]) => name)).toEqual(['one.pdf', 'three.pdf', 'four.pdf', 'five.pdf', 'six.pdf']);
   });
 
+  test(`what is chosen again replaces the older of the same name, a photo that of the same time, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, at(language, '/cancel-insurance'));
+    const field = page.locator('[data-field=documents]');
+    const names = field.locator('li bdi');
+    const choose = (...files: [name: string, type: string, lastModified: number, content: string][]) =>
+      field.locator('[name=documents]').evaluate((input: HTMLInputElement, chosen) => {
+        const list = new DataTransfer();
+        for (const [name, type, lastModified, content] of chosen)
+          list.items.add(new File([content], name, { type, lastModified }));
+        input.files = list.files;
+        for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }));
+      }, files);
+    await choose(['image.jpg', 'image/jpeg', 1, 'ab'], ['letter.pdf', 'application/pdf', 1, '%PDF-1']);
+    // A phone calls every photo that it takes the same.
+    await choose(['image.jpg', 'image/jpeg', 2, 'cd']);
+    await expect(names).toHaveText(['image.jpg', 'letter.pdf', 'image.jpg']);
+    await choose(['letter.pdf', 'application/pdf', 3, '%PDF-1.7 mended'], ['image.png', 'image/png', 2, 'larger']);
+    await expect(names).toHaveText(['image.jpg', 'letter.pdf', 'image.png']);
+    const sizes = await field
+      .locator('[name=documents]')
+      .evaluate((input: HTMLInputElement) => [...(input.files ?? [])].map(({ size }) => size));
+    expect(sizes).toEqual([2, 15, 6]);
+    await field.locator('[name=documents]').evaluate((input: HTMLInputElement) => {
+      input.value = '';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(names).toHaveCount(0);
+  });
+
+  test(`the keyboard stays where a file was taken back while another one is wrong or made smaller, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, at(language, '/cancel-insurance'));
+    const field = page.locator('[data-field=documents]');
+    await field.locator('[name=documents]').setInputFiles([paper, heic]);
+    await field.getByRole('button', { name: `${remove[language]} ${paper.name}` }).click();
+    await expect(field.locator('.form-field__error')).toContainText(onlyTypes[language]);
+    await expect(field.getByRole('button', { name: `${remove[language]} ${heic.name}` })).toBeFocused();
+    await field.locator('[name=documents]').setInputFiles([large]);
+    await field.getByRole('button', { name: `${remove[language]} ${heic.name}` }).click();
+    await expect(field.getByRole('button', { name: `${remove[language]} IMG_1.jpg` })).toBeFocused();
+  });
+
   test(`without scripts it is said that a second choice of files replaces the first, ${language}`, async ({
     browser,
     site,

@@ -10,12 +10,12 @@ const arabicWhole = new Set([
   ...['تامين', 'قانون', 'بيان', 'ضمان', 'مكان', 'انسان', 'لجان', 'اسنان', 'تمكين', 'تحسين'],
   ...['ايبان', 'اهليه', 'ظهران'],
 ]);
-/** Names that begin with an article and are no other word's form: the bank is not "my family". */
 /** The parents and each of them: their first letters are no "and the", or religion and debt would find them. */
 const parents =
   /^والد(?:ا|ان|اي|اه|اك|اهم|ين|ي|يه|يها|يهم|يك|يكم|ينا|ه|ها|هم|ك|كم|نا|ات|ته|تي|تها|تهم|تك|تكم|تنا|تان|تين)?$/;
 /** Words that begin as the article does, alone and after a joined letter: God is not "his", colours are no "then". */
 const arabicOwn = /^[وفبكل]?(?:الله|الان|الاف|الات|الوان)$/;
+/** Names that begin with an article and are no other word's form: the bank is not "my family". */
 const arabicNames = new Set(['الاهلي', 'والاهلي', 'بالاهلي', 'للاهلي']);
 
 /**
@@ -58,7 +58,8 @@ function arabicStem(word: string): string {
   return stem;
 }
 
-function englishStem(word: string): string {
+/** Without the English plural, -ing and -ed. */
+export function englishStem(word: string): string {
   if (word.length < 4) return word;
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

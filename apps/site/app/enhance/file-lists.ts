@@ -1,5 +1,8 @@
 import type { FileListWords } from '#app/forms/form-script-data.ts';
 
+/** The entry of each file, which stays while the file does. */
+const entries = new WeakMap<File, HTMLElement>();
+
 /**
  * A field that takes several files: a second choice adds to the first, and each file stands below with a button that takes it back.
  * Without scripts a second choice replaces the first, as browsers have it, and the field says so.
@@ -22,34 +25,49 @@ export function listFiles(input: HTMLInputElement): () => void {
     input.files = list.files;
     show();
   }
-  function remove(at: number): void {
+  function remove(file: File): void {
+    const at = held.indexOf(file);
     hold(held.toSpliced(at, 1));
     // The button goes with its file: the keyboard goes on from the one that takes its place, the one before it, or the choice.
     const buttons = place?.querySelectorAll('button') ?? [];
     (buttons[at] ?? buttons[at - 1] ?? input).focus();
     for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
   }
+  function choose({ isTrusted }: Event): void {
+    const chosen = filesOf(input);
+    // Who leaves the browser's own choice empty takes nothing back; a script that empties the field does.
+    const isEmptied = chosen.length === 0 && !isTrusted;
+    const kept = isEmptied ? [] : held.map((older) => chosen.find((file) => isSame(file, older)) ?? older);
+    const all = [...kept, ...chosen.filter((file) => !kept.includes(file))];
+    if (all.length === chosen.length && all.every((file, at) => file === chosen[at])) show();
+    else hold(all);
+  }
   // Before the form hears of it, which checks what the field holds.
-  for (const type of ['input', 'change'])
-    input.addEventListener(type, () => {
-      const chosen = filesOf(input);
-      const more = chosen.filter((file) => !held.some((other) => isSame(file, other)));
-      if (more.length > 0 || chosen.length !== held.length) hold([...held, ...more]);
-    });
+  for (const type of ['input', 'change']) input.addEventListener(type, choose);
   input.form?.addEventListener('reset', () => setTimeout(show));
   show();
   return show;
 }
 
-function render(place: HTMLElement, files: readonly File[], words: FileListWords, remove: (at: number) => void): void {
+function render(place: HTMLElement, files: readonly File[], words: FileListWords, remove: (file: File) => void): void {
   const [count, list] = place.children;
   const form = new Intl.PluralRules(document.documentElement.lang).select(files.length);
   const counted = words.chosen[form] ?? words.chosen.other;
   if (count) count.textContent = files.length > 0 ? counted.replaceAll('{count}', String(files.length)) : '';
-  list?.replaceChildren(...files.map((file, at) => entryOf(file, words, () => remove(at))));
+  if (!list) return;
+  const before = [...list.children];
+  const at = before.findIndex((entry) => entry.contains(document.activeElement));
+  const now = files.map((file) => entries.get(file) ?? entryOf(file, words, () => remove(file)));
+  // What stays is not touched, nor what has the focus in it.
+  for (const entry of before) if (!now.includes(entry as HTMLElement)) entry.remove();
+  for (const [place, entry] of now.entries())
+    if (list.children[place] !== entry) list.insertBefore(entry, list.children[place] ?? null);
+  // A photo that was made smaller is another file in the same place.
+  if (before[at] && !before[at].isConnected) now[at]?.querySelector('button')?.focus();
 }
 
-function entryOf({ name }: File, words: FileListWords, remove: () => void): HTMLElement {
+function entryOf(file: File, words: FileListWords, remove: () => void): HTMLElement {
+  const { name } = file;
   const about = document.createElement('bdi');
   about.textContent = name;
   const button = document.createElement('button');
@@ -60,6 +78,7 @@ function entryOf({ name }: File, words: FileListWords, remove: () => void): HTML
   button.addEventListener('click', remove);
   const entry = document.createElement('li');
   entry.append(about, button);
+  entries.set(file, entry);
   return entry;
 }
 
@@ -67,7 +86,15 @@ function filesOf({ files }: HTMLInputElement): File[] {
   return [...(files ?? [])];
 }
 
-/** A browser may tell of one choice twice, and a visitor may choose a file again. */
+/**
+ * A paper of the same name is a newer one. Phones call every photo that they take the same: it is known by its time, which a
+ * smaller copy of it has, too, with another ending.
+ */
 function isSame(one: File, other: File): boolean {
-  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+  if (!one.type.startsWith('image/')) return one.name === other.name;
+  return stemOf(one) === stemOf(other) && one.lastModified === other.lastModified;
+}
+
+function stemOf({ name }: File): string {
+  return name.replace(/\.[^.]*$/, '');
 }

@@ -1,4 +1,4 @@
-import { isSaid, type Said, saidBy, waysToSay } from '#app/search/said-words.ts';
+import { isSaid, mostDirect, type Said, saidBy, waysToSay } from '#app/search/said-words.ts';
 
 /** What an element says; it does not change while the page is open. */
 const known = new WeakMap<Element, Said>();
@@ -7,11 +7,13 @@ const sections = [
   ...['checklist', 'single_blog', 'insurance_plans_report', 'card', 'multiple_title', 'single_blog_dropdown', 'faq'],
   'image_blog',
 ].map((name) => `[data-section=${name}]`);
-/** Their parts that are quoted by themselves, each with the words that quote it. */
-const parts = { 'li, section': '', details: 'summary', 'tbody tr': 'th' };
+/** Their parts that are quoted by themselves, each with the words that quote it. A row of links says nothing of cover. */
+const parts = { 'li, section': '', details: 'summary', 'tbody tr:not(:has(.button))': 'th', '.prose p': '' };
 const partSelector = Object.keys(parts).join();
-/** More would hide the questions. */
-const maxPassages = 4;
+/** What stands in a part and is none of its words: what voices alone read, and what leads elsewhere. */
+const unquoted = '.visually-hidden, .button, .text-link, button';
+/** The groups of an element, parsed once. */
+const groupsIn = new WeakMap<Element, string[][]>();
 
 /**
  * Shows the questions that say what was typed, and what else of the page does, letters and words compared as the site's search
@@ -20,19 +22,20 @@ const maxPassages = 4;
 export function filterQuestions(input: HTMLInputElement): void {
   const part = input.closest<HTMLElement>('[data-questions]');
   if (!part) return;
-  const ways = waysToSay(input.value, groupsOf(part)).filter((words) => words.length > 0);
+  const ways = waysToSay(input.value, groupsOf(part));
   const isTyped = ways.length > 0;
-  const says = (element: HTMLElement) => !isTyped || ways.some((words) => isSaid(saidIn(element), words));
   const questions = [...part.querySelectorAll<HTMLDetailsElement>('[data-question]')];
-  for (const question of questions) question.hidden = !says(question);
+  for (const question of questions) question.hidden = isTyped && !ways.some((way) => isSaid(saidIn(question), way));
   const count = questions.filter(({ hidden }) => !hidden).length;
-  const passages = isTyped ? passagesOf(part).filter(says).slice(0, maxPassages) : [];
+  const passages = isTyped ? mostDirect(passagesOf(part), ways, saidIn) : [];
   quote(part, passages);
   announce(part, input.value, { isTyped, count, total: questions.length, passages: passages.length });
 }
 
-function groupsOf({ dataset }: HTMLElement): string[][] {
-  return JSON.parse(dataset.questions || '[]') as string[][];
+function groupsOf(part: HTMLElement): string[][] {
+  const groups = groupsIn.get(part) ?? (JSON.parse(part.dataset.questions || '[]') as string[][]);
+  groupsIn.set(part, groups);
+  return groups;
 }
 
 function saidIn(element: HTMLElement): Said {
@@ -43,16 +46,29 @@ function saidIn(element: HTMLElement): Said {
 
 /** Where one element ends a word does, too: behind a question its verdict follows without a blank. */
 function textOf(node: Node): string {
+  if (node instanceof Element && node.matches(unquoted)) return '';
   return node instanceof Text ? node.data : [...node.childNodes].map(textOf).join(' ');
 }
 
-/** The outermost parts of the page's other sections. */
+/** The outermost parts of the page's other sections that have a heading, paragraphs behind all that is listed. */
 function passagesOf(part: HTMLElement): HTMLElement[] {
-  const all = sections.flatMap((section) => [...document.querySelectorAll<HTMLElement>(section)]);
-  return all
-    .filter((section) => !section.contains(part))
+  const passages = sections
+    .flatMap((section) => [...document.querySelectorAll<HTMLElement>(section)])
+    .filter((section) => !section.contains(part) && headingOf(section))
     .flatMap((section) => [...section.querySelectorAll<HTMLElement>(partSelector)])
-    .filter((one) => !one.parentElement?.closest(`[data-section] :is(${partSelector})`));
+    .filter(isOutermost);
+  return [...passages.filter((one) => !one.matches('p')), ...passages.filter((one) => one.matches('p'))];
+}
+
+/** The heading of a section itself, not of one of its parts nor of its text. */
+function headingOf(section: Element): HTMLElement | undefined {
+  return [...section.querySelectorAll<HTMLElement>('h2, h3, h4')].find(
+    (one) => isOutermost(one) && !one.closest('.prose'),
+  );
+}
+
+function isOutermost(one: Element): boolean {
+  return !one.parentElement?.closest(`[data-section] :is(${partSelector})`);
 }
 
 /** Each in its own words, below the heading of its section, which says whether it is covered; it leads there. */
@@ -70,12 +86,26 @@ function quotationOf(passage: HTMLElement): HTMLElement {
   const anchor = passage.id ? passage : (passage.querySelector('[id^=place-]') ?? section);
   const link = document.createElement('a');
   link.href = `#${anchor?.id ?? ''}`;
-  link.textContent = section?.querySelector('h2, h3, h4')?.textContent ?? '';
+  const heading = section && headingOf(section);
+  link.textContent = heading ? textOf(heading).trim() : '';
   const quotation = document.createElement('q');
   quotation.textContent = wordsIn(words);
+  if (heading) sayLanguage(link, heading);
+  sayLanguage(quotation, words);
   const entry = document.createElement('li');
   entry.append(link, quotation);
   return entry;
+}
+
+/** A text in the other language says so inside of what is quoted. */
+function sayLanguage(element: HTMLElement, of: Element): void {
+  const texts = document.createTreeWalker(of, NodeFilter.SHOW_TEXT, ({ textContent }) =>
+    textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  const said = (texts.nextNode()?.parentElement ?? of).closest<HTMLElement>('[lang]');
+  if (!said) return;
+  element.lang = said.lang;
+  element.dir = said.dir;
 }
 
 /** What it says, behind its own heading where it has one. */
@@ -93,8 +123,11 @@ function announce(part: Element, asked: string, { isTyped, count, total, passage
   const none = part.querySelector<HTMLElement>('[data-questions-none]');
   const link = none?.querySelector('a');
   if (!status || !none || !link) return;
-  const { questionsShown = '', none: noneText = '', elsewhere = '' } = status.dataset;
-  const counted = questionsShown.replace('{count}', String(count)).replace('{total}', String(total));
+  const { questionsShown = '', andElsewhere = '', none: noneText = '', elsewhere = '' } = status.dataset;
+  const counted = (passages > 0 ? andElsewhere : questionsShown)
+    .replace('{count}', String(count))
+    .replace('{total}', String(total))
+    .replace('{passages}', String(passages));
   status.textContent = !isTyped ? '' : count > 0 ? counted : passages > 0 ? elsewhere : noneText;
   none.hidden = count > 0;
   link.search = new URLSearchParams({ q: asked }).toString();

@@ -3,13 +3,13 @@ import { formIdField } from '#app/forms/form-state.ts';
 import type { Control } from '#app/ui/control.ts';
 import { afterPress } from '#app/ui/press.ts';
 import { copyFiles } from './carry-fields.ts';
+import { type FileFields, fileFields } from './file-fields.ts';
 import { consentsOf, guardConsents } from './form-consents.ts';
 import { showProblem } from './form-problems.ts';
 import { focusSummary, followCorrection, followSummary, namePageAsBefore, showSummary } from './form-summary.ts';
 import { emptyDefaults, messageFor, tidy } from './form-values.ts';
 import { showLoaded } from './navigate.ts';
 import { hideOverlay, showOverlay } from './overlay.ts';
-import { type PhotoFields, photoFields } from './photo-fields.ts';
 import { sendForm } from './send-form.ts';
 
 /** Makes every form of the page quicker to use: messages while it is filled in, and no full load to send it. */
@@ -20,7 +20,7 @@ export function enhanceForms(): void {
 function enhance(form: HTMLFormElement): void {
   const data = JSON.parse(form.dataset.form ?? '') as FormScriptData;
   const touched = new Set<Control>();
-  const photos = photoFields(data.rules);
+  const files = fileFields(data.rules);
   const controls = () => controlsOf(form, data);
   const problems = () => problemsOf(controls(), data);
   let busy = false;
@@ -30,7 +30,7 @@ function enhance(form: HTMLFormElement): void {
   for (const control of controls()) if (control.getAttribute('aria-invalid') === 'true') touched.add(control);
 
   function check(control: Control): void {
-    if (!touched.has(control) || photos.isPreparing(control)) return;
+    if (!touched.has(control) || files.isPreparing(control)) return;
     const message = messageFor(control, data);
     showProblem(control, message);
     followCorrection(form, control, message, data.words.errorPrefix);
@@ -54,7 +54,7 @@ function enhance(form: HTMLFormElement): void {
   for (const type of ['focusout', 'cancel', 'change']) form.addEventListener(type, touch);
   form.addEventListener('input', ({ target }) => {
     const control = controlOf(target as Element, controls());
-    if (control) photos.prepare(control, refresh);
+    if (control) files.prepare(control, refresh);
     if (control) check(control);
     refreshButton();
   });
@@ -73,12 +73,12 @@ function enhance(form: HTMLFormElement): void {
     if (!busy) void submit();
   });
   // What was chosen before the scripts had come.
-  for (const control of controls()) photos.prepare(control, refresh);
+  for (const control of controls()) files.prepare(control, refresh);
 
   async function submit(): Promise<void> {
-    if (!photos.areReady()) {
+    if (!files.areReady()) {
       busy = true;
-      await photosReady(form, data, photos);
+      await filesReady(form, data, files);
       busy = false;
     }
     for (const control of controls()) {
@@ -117,11 +117,11 @@ function forgetProblems(form: HTMLFormElement, controls: readonly Control[], { w
   for (const control of controls) showProblem(control, undefined);
 }
 
-async function photosReady(form: HTMLFormElement, data: FormScriptData, photos: PhotoFields): Promise<void> {
+async function filesReady(form: HTMLFormElement, data: FormScriptData, files: FileFields): Promise<void> {
   const done = showBusy(form, data);
   try {
     // Others may be chosen meanwhile.
-    while (!photos.areReady()) await photos.whenReady();
+    while (!files.areReady()) await files.whenReady();
   } finally {
     done.end();
   }

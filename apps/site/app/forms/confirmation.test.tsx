@@ -158,6 +158,9 @@ test.each([
     expect(html).not.toContain('track-request');
     expect(rendered(report, language)).toContain(anywhere);
     expect(rendered(report, language)).not.toContain(told);
+    const { reference, ...unreferenced } = report;
+    expect(reference).toBeDefined();
+    expect(rendered(unreferenced, language)).not.toContain('track-request');
   },
 );
 

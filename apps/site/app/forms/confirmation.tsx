@@ -236,7 +236,7 @@ function followLinks(flash: Flash, view: View): ReactNode {
       ) : (
         <OwnRequestsLink view={view} look={look} />
       )}
-      {!tracking && !flash.isUnnamed && (
+      {!tracking && flash.reference && !flash.isUnnamed && (
         <ButtonLink to={{ href: `/${requestLookup.path}`, external: false }} view={view}>
           {forms.followAnywhere}
         </ButtonLink>

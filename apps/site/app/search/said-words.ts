@@ -1,17 +1,31 @@
 import { wordsOf } from '@insurer/contract/search-words.ts';
+import { englishStem } from '@insurer/contract/stems.ts';
 
 /** A word as it is compared; and what is left of it without a letter that is joined to it, or belongs to it. */
 type Forms = { sure: [string, ...string[]]; guess: string | undefined };
-/** What a text says: of a word that was guessed the beginning may be anything. */
-export type Said = { words: string[]; guesses: Set<string | undefined> };
+/** A text's own words; those which may be no more than guessed; and its own as a synonym is compared, to which what was typed is compared, too. */
+export type Said = { words: string[]; guesses: Set<string>; own: Set<string>; others: Set<string> };
+/** What was typed, and what means the same as a part of it. */
+export type Way = { typed: Forms[]; others: string[] };
 
+/** More passages would hide the questions. */
+const maximumPassages = 4;
 /** Shorter words (am, is, my) say nothing of what is asked. */
 const shortest = 3;
-/** What an ending adds at most: of "flooded" and of "laptops" the beginning is looked for. */
-const longestEnding = 2;
+/** Of "flooded" and of "laptops" the beginning is looked for; with another ending it is another word (a diet, a taxi, Careem). */
+const englishEnding = /^(?:e?[sd]|ing)$/;
+const shortEnglishEnding = /^e?s$/;
+/** Those of number, gender and possession; of a short word one letter. */
+const arabicEndings =
+  '(?:\\u0627[\\u062a\\u0646]|[\\u064a\\u0648]\\u0646|\\u062a|\\u062a?(?:\\u0647\\u0627|\\u0646\\u0627|\\u0647\\u0645|[\\u064a\\u0643\\u0647]))$';
+const arabicEnding = new RegExp(`^${arabicEndings}`);
+const shortArabicEnding = /^[\u062a\u064a\u0643\u0647]$/;
+/** Behind four letters: three may be another word, as the sea of Bahrain's. */
+const cutEnding = new RegExp(`(?<=.{4})${arabicEndings}`);
+const latin = /^[a-z]/;
 /**
  * The Arabic article with what is written together with it, as the search knows it (stems.ts, whose words would be in this
- * script). Where less than three letters are left, as of the hand and of my father, it is a part of the word, or as good as one.
+ * script); where less than three letters are left, as of the hand and of my father, it is a part of the word, or as good as one.
  */
 const article = /^\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644)(?=.{3})/;
 /** A joined letter without an article. */
@@ -19,30 +33,60 @@ const joined = /^[\u0628\u0641\u0643\u0644\u0648](?=.{3})/;
 /** "And", which is the first letter of parents, too. */
 const and = '\u0648';
 
-/** The words of what was typed that say what is asked. */
-function wordsTyped(typed: string): Forms[] {
-  return formsIn(typed).filter(({ sure: [{ length }] }) => length >= shortest);
-}
-
-/** @param others what means the same as words of the text, itself words in turn */
+/** @param others what means the same as words of the text */
 export function saidBy(text: string, others: string): Said {
-  const own = formsIn(text);
+  const forms = formsIn(text);
+  const words = forms.flatMap(({ sure }) => sure);
+  const guesses = forms.flatMap(({ guess }) => guess ?? []);
   return {
-    words: [...own, ...formsIn(others)].flatMap(({ sure }) => sure),
-    guesses: new Set(own.map(({ guess }) => guess)),
+    words,
+    guesses: new Set(guesses),
+    // What is left of a short word without a letter of its own is another word: of fractures a wall.
+    own: new Set([...words.flatMap(wholeForms), ...guesses.filter(({ length }) => length > shortest)]),
+    others: new Set(formsIn(others).flatMap(({ sure }) => sure.flatMap(wholeForms))),
   };
 }
 
-/** Whether every word that was typed begins one of those that are said, with or without what Arabic joins to it, or goes on with an ending. */
-export function isSaid({ words, guesses }: Said, typed: readonly Forms[]): boolean {
+/**
+ * Whether everything is said: what was typed, of which the end may be missing, with or without what Arabic joins to it, or with an
+ * ending; and what means the same, as a whole, since its beginning means something else ("care" is none of Careem's).
+ */
+export function isSaid(said: Said, { typed, others }: Way): boolean {
+  return typed.every((forms) => isTypedWord(said, forms)) && others.every((other) => isWhole(said.own, other));
+}
+
+function isTypedWord({ words, guesses, others }: Said, { sure, guess }: Forms): boolean {
   const stands = (one: string) => guesses.has(one) || words.some((word) => word.startsWith(one) || isEnded(one, word));
-  return typed.every(({ sure, guess }) => sure.some(stands) || (guess !== undefined && stands(guess)));
+  return sure.some((one) => stands(one) || isWhole(others, one)) || (guess !== undefined && stands(guess));
+}
+
+/** The passages that say it in one of the ways, those in the words that were typed before those in others. */
+export function mostDirect<Passage>(
+  passages: readonly Passage[],
+  ways: readonly Way[],
+  saidIn: (passage: Passage) => Said,
+): Passage[] {
+  const [typed = [], others = []] = [ways.slice(0, 1), ways.slice(1)].map((some) =>
+    passages.filter((passage) => some.some((way) => isSaid(saidIn(passage), way))),
+  );
+  return [...new Set([...typed, ...others])].slice(0, maximumPassages);
+}
+
+function isWhole(words: Set<string>, word: string): boolean {
+  return wholeForms(word).some((form) => words.has(form));
+}
+
+function wholeForms(word: string): string[] {
+  return [word, latin.test(word) ? englishStem(word) : word.replace(cutEnding, '')];
 }
 
 function isEnded(longer: string, word: string): boolean {
+  if (word.length < shortest || !longer.startsWith(word)) return false;
+  const ending = longer.slice(word.length);
+  const isShort = word.length <= shortest;
+  const [long, short] = latin.test(word) ? [englishEnding, shortEnglishEnding] : [arabicEnding, shortArabicEnding];
   // A short word with a long ending is another word.
-  const ending = word.length > shortest ? longestEnding : 1;
-  return word.length >= shortest && longer.length - word.length <= ending && longer.startsWith(word);
+  return ending === '' || (isShort ? short : long).test(ending);
 }
 
 function formsIn(text: string): Forms[] {
@@ -55,19 +99,33 @@ function formsOf(word: string): Forms {
   return { sure: word.startsWith(and) ? [word, bare] : [bare], guess: undefined };
 }
 
-/** What was typed, and the same with each word or phrase of it in what means the same; every one as {@link wordsTyped} says. */
-export function waysToSay(typed: string, groups: readonly (readonly string[])[]): Forms[][] {
-  const said = formsIn(typed).map(({ sure: [word] }) => word);
+/** What was typed, and the same with each word or phrase of it in what means the same; none where it says nothing. */
+export function waysToSay(text: string, groups: readonly (readonly string[])[]): Way[] {
+  const said = formsIn(text);
+  const typed = said.filter(isTelling);
+  if (typed.length === 0) return [];
+  // A word that is known as it stands is no other one with an ending: Bahrain is not the sea's.
+  const known = new Set(groups.flatMap((group) => group.flatMap((phrase) => phrase.split(' '))));
+  const isForm = (forms: Forms | undefined, word: string) =>
+    forms !== undefined && (forms.sure[0] === word || (!known.has(forms.sure[0]) && isFormOf(forms.sure[0], word)));
   const others = groups.flatMap((group) =>
     group.flatMap((phrase) => {
       const words = phrase.split(' ');
       const at = said.findIndex((_, from) => words.every((word, place) => isForm(said[from + place], word)));
-      return at < 0 ? [] : group.map((other) => said.toSpliced(at, words.length, other).join(' '));
+      return at < 0 ? [] : group.map((other) => wayOf(said.toSpliced(at, words.length), other));
     }),
   );
-  return [typed, ...new Set(others)].map(wordsTyped);
+  return [{ typed, others: [] }, ...others.filter((way) => way.others.length > 0)];
 }
 
-function isForm(said: string | undefined, word: string): boolean {
-  return said !== undefined && (said === word || isEnded(said, word));
+function wayOf(rest: readonly Forms[], other: string): Way {
+  return { typed: rest.filter(isTelling), others: other.split(' ').filter(({ length }) => length >= shortest) };
+}
+
+function isTelling({ sure: [{ length }] }: Forms): boolean {
+  return length >= shortest;
+}
+
+function isFormOf(said: string, word: string): boolean {
+  return isEnded(said, word) && (word.length > shortest || latin.test(word));
 }

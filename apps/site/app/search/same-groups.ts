@@ -8,6 +8,9 @@ type Phrase = { said: string; stems: string[] };
 /** The phrases of the site's table and of an editor's, read once for each edition of his. */
 const read = new WeakMap<SynonymGroups, Phrase[][]>();
 
+/** A page of ours has some eighty: editors' tables have no end, and each one that stands goes with the page. */
+const maximumGroups = 200;
+
 /**
  * The words and phrases that mean the same as something that stands in one of the texts, for who looks for them there in
  * other words: in the form for comparing, without the article.
@@ -17,6 +20,7 @@ export function groupsStanding(texts: readonly string[], groups: SynonymGroups):
   const stands = ({ stems }: Phrase) => standing.some((words) => stems.every((stem) => words.has(stem)));
   return phrasesOf(groups)
     .filter((group) => group.some(stands))
+    .slice(0, maximumGroups)
     .map((group) => group.map(({ said }) => said));
 }
 

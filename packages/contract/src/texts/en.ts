@@ -331,7 +331,8 @@ export const en = {
     shown: 'Questions shown: {count} of {total}',
     none: 'The questions on this page do not have these words. That does not mean that you are not covered.',
     elsewhere: 'Also on this page',
-    onlyElsewhere: 'No question has these words, but they stand elsewhere on this page; see below.',
+    shownAndElsewhere: 'Questions shown: {count} of {total}. Quoted from elsewhere on this page: {passages}',
+    onlyElsewhere: 'None of these questions says this; see what else on this page may answer it.',
     searchSite: 'Search the whole site',
     clause: 'What the policy wording says',
     page: 'page {page}',
@@ -393,7 +394,7 @@ export const en = {
     connectionAway:
       'The connection is lost. Nothing you typed is lost: the page goes on by itself as soon as the connection is back.',
     filesAtOnce: 'Choose all of them at once: a second choice replaces the first.',
-    chooseAgain: 'Choose {label} again: {files}',
+    chooseAgain: 'Choose again: {files}',
     notKept: 'For your privacy this was not kept over the reload, please enter it again:',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
     tooBusy: 'There were too many requests. Nothing you typed is lost. Please try again {when}.',

@@ -17,6 +17,7 @@ export function QuestionFilter({ id, view }: { id: string; view: View }): ReactN
         className="cover-questions__shown"
         role="status"
         data-questions-shown={texts.shown}
+        data-and-elsewhere={texts.shownAndElsewhere}
         data-none={texts.none}
         data-elsewhere={texts.onlyElsewhere}
       />

@@ -3,10 +3,10 @@ import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import type { Control } from '#app/ui/control.ts';
 import { listFiles } from './file-lists.ts';
 
-export type PhotoFields = ReturnType<typeof photoFields>;
+export type FileFields = ReturnType<typeof fileFields>;
 
 /** The fields of a form that take files: what they hold is listed, and photos are made smaller in them. */
-export function photoFields(rules: FormRules) {
+export function fileFields(rules: FormRules) {
   const underWay = new Map<Control, Promise<void>>();
   const lists = new Map<Control, () => void>();
   return {
