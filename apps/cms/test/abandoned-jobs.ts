@@ -53,6 +53,15 @@ export function describeAbandonedJobs(dialect: string): void {
       expect([await published(), await left()]).toEqual([4, 0]);
     });
 
+    it('a page whose text is missing in one language goes offline at its moment, as it does by hand', async () => {
+      const data = { name: 'arabic-alone', title: 'عرض', _status: 'published' } as const;
+      const { id } = await payload.create({ collection: 'pages', locale: 'ar', data });
+      await schedule('arabic-alone', { type: 'unpublish', of: id });
+      await publishScheduled(payload);
+      expect([await statusOf(id), await left()]).toEqual(['draft', 0]);
+      await payload.delete({ collection: 'pages', id });
+    });
+
     it('that went online before their process was killed are not done again: what is written since stays a draft', async () => {
       const id = await schedule('online');
       await killedWhilePublishing(payload, 'done');

@@ -30,7 +30,7 @@ async function doOnce(
     if (!(await endWish(args.req.payload, args.job.id, transactionID))) return;
     const req: PayloadRequest = Object.create(args.req, { transactionID: { value: transactionID } });
     await refuseTextOfOthers(req, args.input, Number(args.job.id));
-    await publish({ ...args, req: within(args.req, transactionID) });
+    await publish({ ...args, req: within(args.req, transactionID, args.input.type === 'unpublish') });
   });
   return { output: {} };
 }
@@ -44,13 +44,17 @@ async function endWish(payload: Payload, id: number | string, transactionID: Tra
   return Boolean(row);
 }
 
-/** The request with a Payload whose calls are part of the transaction: the handler asks for none. */
-function within(req: PayloadRequest, transactionID: Transaction): PayloadRequest {
+/**
+ * The request with a Payload whose calls are part of the transaction: the handler asks for none. What goes offline goes as by a press
+ * of somebody's: no text of it has to be filled in for that.
+ */
+function within(req: PayloadRequest, transactionID: Transaction, isUnpublish: boolean): PayloadRequest {
   const { payload } = req;
   const own = { req: { transactionID } };
+  const whole = isUnpublish ? { unpublishAllLocales: true } : {};
   const joined: Pick<Payload, 'findByID' | 'update' | 'updateGlobal'> = {
     findByID: (options: object) => payload.findByID(untyped({ ...options, ...own })),
-    update: (options: object) => payload.update(untyped({ ...options, ...own })),
+    update: (options: object) => payload.update(untyped({ ...options, ...own, ...whole })),
     updateGlobal: (options: object) => payload.updateGlobal(untyped({ ...options, ...own })),
   };
   return Object.create(req, { payload: { value: Object.assign(Object.create(payload), joined) } });
