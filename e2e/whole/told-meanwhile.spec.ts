@@ -59,7 +59,7 @@ test('an open form says that its page went offline by its schedule, and is writt
 }) => {
   const words = {
     ...{ schedule: 'جدولة النشر', offline: /توقف نشره في موعده المجدول/, newer: /نص أحدث/ },
-    ...{ goOn: 'متابعة الكتابة', status: /^مسودة$/ },
+    ...{ goOn: 'متابعة الكتابة', status: /^مسودّة$/ },
   };
   const windowFor = async (name: string) => {
     const email = `${name}@scheduled.example`;

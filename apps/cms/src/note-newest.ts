@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { countedCollections, countMissingTexts } from './admin/languages/note-missing-texts.ts';
 import { linkingCollections } from './links/link-place.ts';
 import { notePlacesOf, notePlacesOfGlobal } from './links/note-places.ts';
-import { keepReview, reviewOf } from './review/review.ts';
 import { type Reviewed, reviewableNames } from './reviewable.ts';
+import { keepReview, reviewOf } from './stored-review.ts';
 import type { Subject } from './subject.ts';
 
 /**

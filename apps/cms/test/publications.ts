@@ -13,7 +13,7 @@ import { asOfShown, createAsOfToken, previewLifetime } from '../src/preview/prev
 import { openAsItWas, openSiteAsItWas } from '../src/publications/open-as-it-was.ts';
 import { periodsOf } from '../src/publications/periods.ts';
 import type { Publication } from '../src/publications/publication.ts';
-import { keepReview, reviewOf } from '../src/review/review.ts';
+import { keepReview, reviewOf } from '../src/stored-review.ts';
 import { addEditor, openTestContent } from './test-content.ts';
 
 /** What was online when (decision 0031), on the database that DATABASE_URL names. */

@@ -3,7 +3,7 @@ import { refuseWriting } from '../access/refuse-writing.ts';
 import { hasRole } from '../access/roles.ts';
 import { nobody } from '../access/rules.ts';
 import { label } from '../fields/labels.ts';
-import { reviewsSlug } from '../review/review.ts';
+import { reviewsSlug } from '../stored-review.ts';
 
 /** Who reads the drafts that are reviewed: notes and comments tell of texts that are not online yet. */
 const readDrafts: Access = ({ req }) =>

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { draftedGlobalLabels, draftedGlobalNamed } from '../drafted-globals.ts';
-import { type Review, type SaidOfReview, saidOfReview } from '../review/review.ts';
+import { type Review, type SaidOfReview, saidOfReview } from '../stored-review.ts';
 import type { Subject } from '../subject.ts';
 import { untyped } from '../untyped.ts';
 import { type Collection, type ContentTitle, titleFields } from './content-work.ts';

@@ -2,9 +2,9 @@
 
 import { DatePicker, useTranslation } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
-import { momentHasPassed } from '../schedules/moment-has-passed.ts';
 import { fromBrowserClock } from './browser-clock.ts';
 import { adminLanguageOf } from './labels.ts';
+import { momentHasPassed } from './moment-has-passed.ts';
 import { momentWithHijri } from './moment-text.ts';
 import { dayFormats, momentFormats, pickedTime, typedInAnyDigits } from './picked-time.ts';
 import { useTypedMoment } from './use-typed-moment.ts';

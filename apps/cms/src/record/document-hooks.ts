@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { caseCollections } from '../case-collections.ts';
-import { erasureReasonOf } from '../cases/inbox/erasure-reason.ts';
+import { erasureReasonOf } from '../erasure-reason.ts';
 import { actsBetween, draftActs } from './acts.ts';
 import { changesBetween } from './changes.ts';
 import type { Change } from './entry.ts';

@@ -2,7 +2,7 @@ import { caseForms } from '@insurer/contract/forms/forms.ts';
 import { isLanguage } from '@insurer/contract/language.ts';
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { type ErasureReason, erasureReasons } from '../cases/inbox/erasure-reason.ts';
+import { type ErasureReason, erasureReasons } from '../erasure-reason.ts';
 import { adminLanguageOf, type Label, label, languageLabels } from '../fields/labels.ts';
 import { dayWithHijri, momentWithHijri } from '../fields/moment-text.ts';
 import { editedTexts } from '../texts/edited-texts.ts';

@@ -1,10 +1,10 @@
 import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest, type Where } from 'payload';
 import { type DraftedGlobal, draftedGlobalNamed } from '../drafted-globals.ts';
+import { momentHasPassed } from '../fields/moment-has-passed.ts';
 import { inLanguageOf } from '../fields/text-fields.ts';
 import type { TaskSchedulePublish } from '../payload-types.ts';
 import { relatedId } from '../related-id.ts';
 import { inRequestTransaction } from '../request-transaction.ts';
-import { momentHasPassed } from '../schedules/moment-has-passed.ts';
 import { subjectName } from '../subject.ts';
 import type { Action } from './actions.ts';
 import { type Act, record } from './record.ts';

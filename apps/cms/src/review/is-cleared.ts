@@ -1,4 +1,4 @@
-import type { Review } from './review.ts';
+import type { Review } from '../stored-review.ts';
 import type { Standing } from './standing.ts';
 
 /** Whether a review ended with the text let through: approved, or waived for a reason. */

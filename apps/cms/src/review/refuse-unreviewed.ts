@@ -4,10 +4,10 @@ import { record } from '../record/record.ts';
 import { refusalInBoth } from '../refusal.ts';
 import { markReview } from '../review-mark.ts';
 import { isReviewOn, type Reviewed } from '../reviewable.ts';
+import { keepReview, type Review, reviewOf } from '../stored-review.ts';
 import { newestVersion, recordedAs, type Stored, shownState, subjectName, titleOf } from '../subject.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { isLetThrough } from './is-cleared.ts';
-import { keepReview, type Review, reviewOf } from './review.ts';
 
 // Payload's notice makes a list of what stands behind a colon, at each comma: there is neither.
 const notReviewed = label(

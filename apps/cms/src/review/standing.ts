@@ -4,12 +4,12 @@ import { adminLanguageOf } from '../fields/labels.ts';
 import type { Change } from '../record/entry.ts';
 import { entryWords } from '../record/entry-words.ts';
 import { isReviewOn, type Reviewed, reviewableOf } from '../reviewable.ts';
+import { reviewOf, type SaidOfReview, saidOfReview } from '../stored-review.ts';
 import { newestVersion, type Stored, shownState } from '../subject.ts';
 import { knownTexts, textsAsRead } from '../texts/stored-texts.ts';
 import { differences, type Step } from '../together/compare.ts';
 import { wordsIn } from '../together/values.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { reviewOf, type SaidOfReview, saidOfReview } from './review.ts';
 import { authorsOf } from './review-acts.ts';
 import { reviewWords } from './review-words.ts';
 

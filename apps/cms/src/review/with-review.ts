@@ -2,9 +2,9 @@ import type { CollectionAfterDeleteHook, CollectionConfig, GlobalConfig, UIField
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { label } from '../fields/labels.ts';
 import { type ReviewedCollection, reviewableNames } from '../reviewable.ts';
+import { reviewsSlug } from '../stored-review.ts';
 import { wholeDocument } from '../whole-document.ts';
 import { refuseUnreviewed, rememberShown } from './refuse-unreviewed.ts';
-import { reviewsSlug } from './review.ts';
 import { globalReviewEndpoints, reviewEndpoints } from './review-endpoints.ts';
 
 const panel: UIField = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Action } from '../record/actions.ts';
-import { type Review, reviewOf } from '../review/review.ts';
 import { type ReviewedCollection, reviewableNames } from '../reviewable.ts';
+import { type Review, reviewOf } from '../stored-review.ts';
 import type { Subject } from '../subject.ts';
 
 /** What a reviewer said of a text that its author still has open. */

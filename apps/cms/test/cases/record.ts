@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as postMessage } from '../../src/app/api/contact-us/route.ts';
 import { publishScheduled } from '../../src/background/publish-scheduled.ts';
 import { addWorkingDays } from '../../src/cases/intake/working-days.ts';
+import { erasedFor } from '../../src/erasure-reason.ts';
 import { type Action, actionLabels } from '../../src/record/actions.ts';
 import { adoptEarlierEntries, forgetEntries } from '../../src/record/chain.ts';
 import { type Entry, noHash } from '../../src/record/entry.ts';
@@ -383,7 +384,7 @@ export function describeRecord(content: () => Payload): void {
         await call('/mail-queue?limit=1');
         await call('/messages/export.csv');
         await call('/person-data/export', { method: 'POST', body: JSON.stringify({ person: validMessage.email }) });
-        await content().delete(messages);
+        await content().delete({ ...messages, context: erasedFor('trial') });
       });
       expect(actions(rows).sort()).toEqual([
         'case-seen',

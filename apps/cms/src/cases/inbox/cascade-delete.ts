@@ -1,6 +1,7 @@
 import type { CaseStatus } from '@insurer/contract/requests/case-statuses.ts';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { caseBelongings } from '../../case-collections.ts';
+import { erasureReasonOf } from '../../erasure-reason.ts';
 import { adminLanguageOf, type Label, label } from '../../fields/labels.ts';
 import { refusal } from '../../refusal.ts';
 import { noteRemovals } from '../../storage/file-removals.ts';
@@ -8,7 +9,6 @@ import { ofCase } from '../case-belongings.ts';
 import type { CaseCollection } from '../case-kinds.ts';
 import { isOpen } from '../case-status.ts';
 import { privatePath } from '../files/private-folder.ts';
-import { erasureReasonOf } from './erasure-reason.ts';
 
 const heldMessage = label(
   'This case is under a legal hold and cannot be erased.',

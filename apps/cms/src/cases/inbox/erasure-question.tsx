@@ -6,9 +6,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useElement } from '../../admin/use-element.ts';
+import { erasureReasons } from '../../erasure-reason.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { isOpen } from '../case-status.ts';
-import { erasureReasons } from './erasure-reason.ts';
 
 const words = {
   stillOpen: label(

@@ -3,6 +3,7 @@ import { toE164 } from '@insurer/contract/requests/identifiers.ts';
 import { normaliseText, withoutSeparators } from '@insurer/contract/requests/normalise.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { keptBackups } from '../../backups.ts';
+import { erasedFor } from '../../erasure-reason.ts';
 import type { Label } from '../../fields/labels.ts';
 import { inRequestTransaction } from '../../request-transaction.ts';
 import { removeNotedFiles } from '../../storage/file-removals.ts';
@@ -13,7 +14,6 @@ import { isClosed } from '../case-status.ts';
 import { caseToWire, type StoredCase } from '../case-to-wire.ts';
 import { messagesOfCase } from '../conversation/store-message.ts';
 import { identifierKinds } from '../identifier-kinds.ts';
-import { erasedFor } from '../inbox/erasure-reason.ts';
 import { folded } from '../search-text.ts';
 
 type PersonMatch = { collection: CaseCollection; stored: PersonCase };

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type Label, label } from '../../fields/labels.ts';
+import { type Label, label } from './fields/labels.ts';
 
 /**
  * Why somebody erases a case that nobody has closed. The record of acts outlives the case by years, and nothing of a visitor may

@@ -1,4 +1,4 @@
-import { label } from '../fields/labels.ts';
+import { label } from './labels.ts';
 
 /** Beside the field of a schedule, and where the service refuses it. */
 export const momentHasPassed = label(

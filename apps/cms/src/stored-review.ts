@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { type Reviewable, type Reviewed, reviewableOf } from '../reviewable.ts';
-import { subjectName } from '../subject.ts';
+import { type Reviewable, type Reviewed, reviewableOf } from './reviewable.ts';
+import { subjectName } from './subject.ts';
 
 export const reviewsSlug = 'reviews';
 
