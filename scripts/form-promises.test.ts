@@ -24,7 +24,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 
   test(`who has papers for a complaint reads that they are added once it is sent, and how long its words may be (${language})`, () => {
-    const later = { en: /Papers and photos are added after sending/, ar: /تُضاف المستندات والصور بعد الإرسال/ };
+    const later = { en: /Documents and photos are added after sending/, ar: /تُضاف المستندات والصور بعد الإرسال/ };
     expect(saidBy('submit-complaints', language).filter((text) => later[language].test(text))).toHaveLength(1);
     const [, limit = ''] = complaint.fields.comments.hint[language].match(/([\d,]+) (?:characters|حرف)/) ?? [];
     expect(Number(limit.replace(',', ''))).toBe(maximumOf(ruleOf(complaint.fields.comments)));

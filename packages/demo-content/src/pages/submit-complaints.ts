@@ -22,7 +22,7 @@ export const submitComplaints: SeedPage = {
 
 You have a written answer within **${answerWorkingDays.complaint} working days**. If you find it hard to write, call ${toCall(company.tollFree)} and we fill in the form for you.
 
-Papers and photos are added after sending, from the complaint itself: its reference number opens it.`,
+Documents and photos are added after sending, from the complaint itself: its reference number opens it.`,
           ar: `يستغرق النموذج نحو 6 دقائق، ولا تؤثر شكواك في تغطيتك أو في مطالبة قيد النظر.
 
 ويصلك ردّ مكتوب خلال **${answerWorkingDays.complaint} أيام عمل**. وإذا صعبت عليك الكتابة فاتصل على ${toCall(company.tollFree)} لنعبئ النموذج عنك.

@@ -18,7 +18,7 @@ test('[ERR-04] unauthorised: the same number and link, and a sentence of its own
   const html = renderToStaticMarkup(<UnauthorisedScreen view={view} />);
   expect(html).toContain('<p class="status-screen__figure">404</p>');
   expect(html).toMatch(/<a href="\/"[^>]*><span>Head back Home<\/span>/);
-  expect(html).toContain('opens only in the browser');
+  expect(html).toContain('the requests that this browser knows it has sent');
 });
 
 test('[ERR-05] [ERR-06] [ERR-07] the error view: exact title, status, message and trace', () => {
