@@ -20,7 +20,7 @@ export async function waitingReviews(req: PayloadRequest): Promise<ReviewWork> {
   const where: Where = { and: [{ targetCollection: { in: on } }, { or: [{ state: { equals: 'waiting' } }, own] }] };
   const all = { collection: 'reviews', where, sort: 'at', pagination: false, overrideAccess: false } as const;
   const { docs } = await req.payload.find({ ...all, user: req.user, req });
-  // The table knows what stands in a review as text alone (review.ts).
+  // The table knows what stands in a review as text alone (stored-review.ts).
   const reviews = docs as Review[];
   const lines = await Promise.all(
     reviews.map(async ({ targetCollection, targetId, ...stored }) => {
