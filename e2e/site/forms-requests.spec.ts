@@ -148,7 +148,7 @@ for (const language of languages) {
       await papers.setInputFiles(file);
       await expect(error).toBeHidden();
     }
-    await papers.setInputFiles(paper('a.pdf', 'application/pdf', 2_097_153));
+    await papers.setInputFiles(paper('b.pdf', 'application/pdf', 2_097_153));
     await expect(error).toContainText('2');
     await takeBack();
     for (const file of [
