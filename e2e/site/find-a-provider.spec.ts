@@ -252,6 +252,28 @@ for (const language of languages) {
       await expect(kind).toHaveValue('');
     });
 
+    test('what is chosen in the moment in which the screen comes alive stays chosen', async ({ page }) => {
+      await page.addInitScript(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          // React has taken the screen over, and has not run the effects of what it shows.
+          const root = document.getElementById('application');
+          const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+          const fiber = key && Reflect.get(root ?? {}, key);
+          const isDehydrated = fiber?.stateNode.current.memoizedState.isDehydrated;
+          const city = root?.querySelector<HTMLSelectElement>('[name=city]');
+          if (!city || isDehydrated !== false) return port2.postMessage('again');
+          city.value = 'Jeddah';
+          for (const type of ['input', 'change']) city.dispatchEvent(new Event(type, { bubbles: true }));
+        };
+        port2.postMessage('first');
+      });
+      await page.goto(at(language, path));
+      await expect(count(page)).toHaveText(say.inJeddah);
+      await expect(page).toHaveURL(/\?city=Jeddah$/);
+      await expect(page.getByLabel(say.city)).toHaveValue('Jeddah');
+    });
+
     test('letters ask for no list of the address anew', async ({ page }) => {
       await open(page, at(language, path));
       const asked: string[] = [];

@@ -19,6 +19,7 @@ export function useFilterHistory(filter: ProviderFilter, onReturn: () => void) {
   const wish = useRef<string>(undefined);
   const onItsWay = useRef<{ isPush: boolean }>(undefined);
   const stepped = useRef<FilterField>(undefined);
+  const isHere = useRef(false);
   const shown = fieldsOf(filter).toString();
 
   async function put(to: ProviderFilter, replace: boolean, isTyping: boolean): Promise<void> {
@@ -46,13 +47,18 @@ export function useFilterHistory(filter: ProviderFilter, onReturn: () => void) {
     stepped.current = undefined;
   }
   const arrived = useEffectEvent(() => {
-    const isFirst = wish.current === undefined;
+    // A choice may come before this: it is on its way already, and nobody has come back to anything.
+    if (!isHere.current) {
+      isHere.current = true;
+      wish.current ??= shown;
+      return;
+    }
     // React Router hands on the object itself; where Back leads the browser gives a copy. An entry that was overtaken is no return.
     if (own.current.has(Object(state))) return;
     wish.current = shown;
     onItsWay.current = undefined;
     forgetStep();
-    if (!isFirst) onReturn();
+    onReturn();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history has another key
   useEffect(() => arrived(), [key]);
