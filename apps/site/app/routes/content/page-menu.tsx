@@ -70,10 +70,18 @@ function plansOf(sections: readonly Section[]) {
   return sections.find((section) => section.name === 'insurance_plans_report')?.content;
 }
 
-/** To a price that is computed here, else to where one is asked for: the link of the first plan. */
+/** To a price that is computed here, else to where one is asked for: the link of the first plan, which names none here. */
 function nextStep(quote: Link | undefined, plans: Plans, { texts }: View): { to: Link; words: string } | undefined {
-  const to = quote ?? plans?.plan1Link;
+  const to = quote ?? (plans?.plan1Link && withoutPlan(plans.plan1Link));
   return to && { to, words: quoteWords(to, texts).short };
+}
+
+/** The bar is about the product, and the plan that a link of the table names (docs/contract.md) is one of several. */
+function withoutPlan(link: Link): Link {
+  if (link.external) return link;
+  const { pathname, searchParams, hash } = new URL(link.href, 'http://site.invalid');
+  for (const name of ['page', 'plan']) searchParams.delete(name);
+  return { ...link, href: `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}` };
 }
 
 /** The first plan is the smallest one; its price is told with its name, since it is not everybody's. */
