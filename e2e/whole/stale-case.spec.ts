@@ -203,7 +203,7 @@ for (const language of ['en', 'ar'] as const)
     await openForm(lama, `/admin/collections/service-requests/${id}`);
     await expect(lama.getByText('Reem Alharbi').first()).toBeVisible();
     await lama.getByLabel(say.note, { exact: true }).fill('Reem called.');
-    expect((await editor.api.delete(`/cms-api/service-requests/${id}`)).status()).toBe(200);
+    expect((await editor.api.delete(`/cms-api/service-requests/${id}?reason=asked`)).status()).toBe(200);
     await expect(lama.getByRole('alert').filter({ hasText: say.said })).toContainText(reference);
     await expect(lama.getByRole('heading', { name: say.list, exact: true })).toBeVisible();
     await expect(lama.getByText('Reem')).toHaveCount(0);
