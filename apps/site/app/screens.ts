@@ -6,6 +6,7 @@ import type { jobApplication } from '@insurer/contract/forms/job-application.ts'
 import type { requestLookup } from '@insurer/contract/forms/tracking-forms.ts';
 import { providerParameters } from '@insurer/contract/provider-parameters.ts';
 import type { ReservedName } from '@insurer/contract/reserved-names.ts';
+import { planParameters } from './plan-parameters.ts';
 
 /**
  * Every address that the site knows by itself (ROUTE-01 to ROUTE-50), each in both languages: the one table that the
@@ -106,7 +107,7 @@ const table = {
     listed: 'always',
   },
   '/get-a-quote': screen('ROUTE-08', 'services/request.tsx', 'optional', {
-    parameters: ['sent', 'quote', 'begun', 'plan', 'product'],
+    parameters: ['sent', 'quote', 'begun', 'product', ...planParameters],
   }),
   // An application (decision 0022), for every product that the service has rates of.
   '/quote/:product': {
@@ -116,7 +117,9 @@ const table = {
     parameters: ['begun', 'step', 'plan', 'unkept'],
   },
   '/faqs-page': screen('ROUTE-09', 'content/faqs-page.tsx', 'required', { breadcrumb: inService('faqs') }),
-  '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional', { parameters: ['sent', 'product'] }),
+  '/details-request': screen('ROUTE-10', 'services/request.tsx', 'optional', {
+    parameters: ['sent', 'product', ...planParameters],
+  }),
   '/claims': screen('ROUTE-11', 'services/claims.tsx', 'optional', { breadcrumb: inService('claims') }),
   '/submit-claim': screen('ROUTE-12', 'services/request.tsx', 'optional'),
   '/complaints': screen('ROUTE-13', 'services/complaints.tsx', 'optional', { breadcrumb: inService('complaints') }),

@@ -26,6 +26,9 @@ test.each([
   ['/search?page=2', false],
   ['/contact-us?sent=1', false],
   ['/contact-us?about=accessibility', false],
+  // What a form begins with for whoever comes from one plan is nobody else's.
+  ['/details-request?page=health-insurance&plan=2', false],
+  ['/get-a-quote?page=health-insurance&plan=2', false],
 ])('%s is the same for everybody: %s', (url, shared) => {
   expect(readAddress(url)?.shared).toBe(shared);
 });

@@ -1,6 +1,7 @@
 import type { Link, LocalizedText as LocalizedTextModel } from '@insurer/contract/fields.ts';
 import type { Section } from '@insurer/contract/sections/sections.ts';
 import type { ReactNode } from 'react';
+import { planParameters } from '#app/plan-parameters.ts';
 import { quoteWords } from '#app/texts/quote-words.ts';
 import { anchorId } from '#app/ui/anchor-id.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -80,7 +81,7 @@ function nextStep(quote: Link | undefined, plans: Plans, { texts }: View): { to:
 function withoutPlan(link: Link): Link {
   if (link.external) return link;
   const { pathname, searchParams, hash } = new URL(link.href, 'http://site.invalid');
-  for (const name of ['page', 'plan']) searchParams.delete(name);
+  for (const name of planParameters) searchParams.delete(name);
   return { ...link, href: `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}` };
 }
 

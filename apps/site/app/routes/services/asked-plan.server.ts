@@ -1,6 +1,7 @@
 import { ContentFailure } from '#app/content/content-failure.ts';
 import { readContentPage } from '#app/content/pages.ts';
 import { readSettings } from '#app/content/site-settings.ts';
+import { planParameters } from '#app/plan-parameters.ts';
 import { fill } from '#app/texts/fill.ts';
 import type { View } from '#app/view.ts';
 
@@ -10,8 +11,8 @@ import type { View } from '#app/view.ts';
  */
 export async function askedPlan(view: View, request: Request): Promise<{ comments?: string }> {
   const query = new URL(request.url).searchParams;
-  const key = planKeys[query.get('plan') ?? ''];
-  const name = query.get('page');
+  const [name, plan = ''] = planParameters.map((parameter) => query.get(parameter) ?? undefined);
+  const key = planKeys[plan];
   if (!key || !name) return {};
   const page = await readContentPage(view, name).catch((error: unknown) => {
     // The content store has logged it, and the form stands without a plan.
@@ -19,10 +20,10 @@ export async function askedPlan(view: View, request: Request): Promise<{ comment
     throw error;
   });
   const tables = page?.sections.filter((section) => section.name === 'insurance_plans_report') ?? [];
-  const plan = tables.map(({ content }) => content[key]?.text).find(Boolean);
-  if (!plan) return {};
+  const named = tables.map(({ content }) => content[key]?.text).find(Boolean);
+  if (!named) return {};
   await readSettings(view);
-  return { comments: fill(view.texts.quote.messagePlan, { plan }) };
+  return { comments: fill(view.texts.quote.messagePlan, { plan: named }) };
 }
 
 const planKeys: Readonly<Record<string, 'plan1Name' | 'plan2Name' | 'plan3Name'>> = {
