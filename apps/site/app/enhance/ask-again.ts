@@ -1,4 +1,5 @@
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
+import { isolate } from '#app/texts/isolate.ts';
 
 /** Says above a field which files it held when the form was left: no script may put a file back. It goes when one is chosen, or all is discarded. */
 export function askAgain(input: HTMLInputElement, files: readonly string[]): void {
@@ -9,7 +10,7 @@ export function askAgain(input: HTMLInputElement, files: readonly string[]): voi
   const note = document.createElement('p');
   note.className = 'form-field__note';
   note.dataset.askAgain = '';
-  const names = new Intl.ListFormat(document.documentElement.lang).format(files.map(isolated));
+  const names = new Intl.ListFormat(document.documentElement.lang).format(files.map(isolate));
   note.textContent = words.chooseAgain.replace('{files}', () => names);
   place.prepend(note);
   const events = ['input', 'change'];
@@ -24,9 +25,4 @@ export function askAgain(input: HTMLInputElement, files: readonly string[]): voi
   for (const type of events) input.addEventListener(type, forgetChosen);
   // What was discarded is not asked for.
   input.form.addEventListener('reset', forget);
-}
-
-/** A name in the direction of its own letters. */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }
