@@ -86,32 +86,37 @@ const rowsOf = (part: string) =>
     return cell ? [{ names: [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name), meaning }] : [];
   });
 
-/** Each setting whose row tells the numbers that it takes. */
-const rangesOf = (part: string) =>
-  rowsOf(part).flatMap(({ names, meaning }) => {
-    const [, least, most] = /\b(\d+) to (\d+)\b/.exec(meaning) ?? [];
-    return most ? names.map((name) => ({ name, least: Number(least), most: Number(most) })) : [];
-  });
+type App = { app: string; readIt: Read };
+/** Every row of both apps whose meaning tells something, once for each of its settings. */
+function told<Told>(tellOf: (meaning: string) => Told | undefined) {
+  const apps: [part: string, app: App][] = [
+    [ofSite, { app: 'site', readIt: readConfig }],
+    [ofService, { app: 'content service', readIt: readServiceConfig }],
+  ];
+  return apps.flatMap(([part, app]) =>
+    rowsOf(part).flatMap(({ names, meaning }) => {
+      const one = tellOf(meaning);
+      return one ? names.map((name) => ({ ...app, ...one, name })) : [];
+    }),
+  );
+}
 
-const both = [
-  ...rangesOf(ofSite).map((range) => ({ ...range, app: 'site', readIt: readConfig as Read })),
-  ...rangesOf(ofService).map((range) => ({ ...range, app: 'content service', readIt: readServiceConfig })),
-];
+const ranges = told((meaning) => {
+  const [, least, most] = /\b(\d+) to (\d+)\b/.exec(meaning) ?? [];
+  return most ? { least: Number(least), most: Number(most) } : undefined;
+});
 
-it('docs/running.md tells ranges', () => expect(both.length).toBeGreaterThanOrEqual(5));
+it('docs/running.md tells ranges', () => expect(ranges.length).toBeGreaterThanOrEqual(5));
 
-it.each(both)('$name of the $app takes $least to $most, as docs/running.md tells, and no more', (range) => {
+it.each(ranges)('$name of the $app takes $least to $most, as docs/running.md tells, and no more', (range) => {
   const { readIt, name, least, most } = range;
   expect([least, most].map((value) => takes(readIt, name, value))).toEqual([true, true]);
   expect([least - 1, most + 1].map((value) => takes(readIt, name, value))).toEqual([false, false]);
 });
 
-const shortest = [
-  ...rowsOf(ofSite).map((row) => ({ ...row, app: 'site', readIt: readConfig as Read })),
-  ...rowsOf(ofService).map((row) => ({ ...row, app: 'content service', readIt: readServiceConfig })),
-].flatMap(({ names, meaning, ...app }) => {
+const shortest = told((meaning) => {
   const [, least] = /\b(\d+) characters at least\b/.exec(meaning) ?? [];
-  return least ? names.map((name) => ({ ...app, name, least: Number(least) })) : [];
+  return least ? { least: Number(least) } : undefined;
 });
 
 it('docs/running.md tells how long secrets are', () => expect(shortest.length).toBeGreaterThanOrEqual(4));
