@@ -2,6 +2,7 @@
 
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { asJson, callService } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 
 const words = {
@@ -32,12 +33,7 @@ export function EndSession({ person, session, of }: Props) {
   if (isEnded) return <p role="status">{say.ended}</p>;
 
   async function end() {
-    const response = await fetch(`${config.routes.api}/users/${person}/end-sessions`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ session }),
-    }).catch(() => undefined);
+    const response = await callService(`${config.routes.api}/users/${person}/end-sessions`, asJson({ session }));
     if (response?.ok) setEnded(true);
     else toast.error(say.failed);
   }

@@ -2,6 +2,7 @@
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { askService } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { momentWithHijri } from '../fields/moment-text.ts';
 
@@ -46,9 +47,8 @@ export function InviteAgain({ id, until, isMailed }: Props) {
 
   async function invite() {
     const address = `${config.routes.api}/users/${id}/invitation`;
-    const response = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => undefined);
-    if (!response?.ok) return setMessage(say.failed);
-    const invited = (await response.json()) as Invited;
+    const invited = await askService<Invited>(address, { method: 'POST' });
+    if (!invited) return setMessage(say.failed);
     setInvited(invited);
     setMessage(invited.link ? say.once : say.sent);
   }

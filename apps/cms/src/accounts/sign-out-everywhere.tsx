@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { callService } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 
 const words = {
@@ -17,8 +18,7 @@ export function SignOutEverywhere() {
   if (id !== user?.id) return null;
   const say = words[adminLanguageOf(i18n)];
   const signOut = async () => {
-    const asked = { method: 'POST', credentials: 'include' } as const;
-    const response = await fetch(`${config.routes.api}/users/logout?allSessions=true`, asked).catch(() => undefined);
+    const response = await callService(`${config.routes.api}/users/logout?allSessions=true`, { method: 'POST' });
     if (response?.ok) location.assign(config.routes.admin);
     else toast.error(say.failed);
   };

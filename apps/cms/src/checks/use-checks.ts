@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { askService } from '../call-service.ts';
 import { storedAnew } from '../fields/stored-anew.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
@@ -44,14 +45,10 @@ export function useAskForChecks(): void {
     const stop = new AbortController();
     const { signal } = stop;
     const ask = async () => {
-      const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
+      const answered = await askService<ChecksResponse>(address, { signal });
       if (signal.aborted) return;
-      const told = response?.ok
-        ? ((await response.json()) as ChecksResponse)
-        : known.of === address
-          ? known.told
-          : undefined;
-      know({ of: address, told, isAway: !response?.ok });
+      const before = known.of === address ? known.told : undefined;
+      know({ of: address, told: answered ?? before, isAway: !answered });
     };
     void ask();
     for (const news of ['focus', scheduleChanged, storedAnew]) window.addEventListener(news, ask, { signal });

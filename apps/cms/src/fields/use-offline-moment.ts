@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { askService } from '../call-service.ts';
 
 const asked = new URLSearchParams([
   ['draft', 'true'],
@@ -28,10 +29,10 @@ function useFreshMoment(): void {
   const { id, collectionSlug, savedDocumentData, updateSavedDocumentData } = useDocumentInfo();
 
   const take = useEffectEvent(async () => {
-    const response = await fetch(`${config.routes.api}/${collectionSlug}/${id}?${asked}`).catch(() => undefined);
+    const stored = await askService<Record<string, unknown>>(`${config.routes.api}/${collectionSlug}/${id}?${asked}`);
     // Without a line the moment stays as it was: the next save asks for it anew.
-    if (!response?.ok) return;
-    const { updatedAt, _status } = await response.json();
+    if (!stored) return;
+    const { updatedAt, _status } = stored;
     updateSavedDocumentData({ ...savedDocumentData, updatedAt, _status });
   });
 

@@ -3,6 +3,7 @@
 import { isStandingName } from '@insurer/contract/reserved-names.ts';
 import { Button, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { asJson, callService, refusalOf } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { type Choice, DepartureChoice, type Going } from './departure-choice.tsx';
 import { departureWords } from './departure-words.ts';
@@ -23,14 +24,11 @@ export function DepartureForm({ decided, onDecided }: DepartureProps) {
 
   /** @returns whether it was kept */
   async function send(choice: Choice): Promise<boolean> {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(choice) } as const;
-    const path = `${config.routes.api}/${collectionSlug}/${id}/departure`;
-    const response = await fetch(path, init).catch(() => undefined);
-    const result = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-    setProblem(response?.ok ? '' : (result?.message ?? say.unreachable));
-    if (response?.ok) onDecided();
-    return response?.ok === true;
+    const response = await callService(`${config.routes.api}/${collectionSlug}/${id}/departure`, asJson(choice));
+    const isKept = response?.ok === true;
+    setProblem(isKept ? '' : ((await refusalOf(response)) ?? say.unreachable));
+    if (isKept) onDecided();
+    return isKept;
   }
 
   return (

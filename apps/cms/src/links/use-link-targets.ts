@@ -2,6 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { askService } from '../call-service.ts';
 import type { AddressMeaning, LinkTarget, TargetKind } from './link-targets.ts';
 
 /** How long somebody who types is waited for. */
@@ -27,8 +28,7 @@ function useResponse<Result>(parameters: string | undefined, pause: number): Res
     const stop = new AbortController();
     const { signal } = stop;
     const timer = setTimeout(async () => {
-      const response = await fetch(`${path}?${parameters}`, { credentials: 'same-origin', signal }).catch(() => null);
-      const result = response?.ok ? ((await response.json().catch(() => undefined)) as Result) : undefined;
+      const result = await askService<Result>(`${path}?${parameters}`, { signal });
       if (result !== undefined && !signal.aborted) setKnown({ of: parameters, result });
     }, pause);
     return () => {

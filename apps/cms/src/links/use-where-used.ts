@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { askService } from '../call-service.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { WhereUsedResponse } from './where-used-endpoint.ts';
 
@@ -21,8 +22,7 @@ export function useWhereUsed(): Known & { askAgain: () => void } {
     const stop = new AbortController();
     const { signal } = stop;
     const ask = async () => {
-      const response = await fetch(address, { credentials: 'same-origin', signal }).catch(() => undefined);
-      const used = response?.ok ? ((await response.json()) as WhereUsedResponse) : undefined;
+      const used = await askService<WhereUsedResponse>(address, { signal });
       // What was told before stands while nobody answers, and with it what is typed below it.
       if (!signal.aborted) setKnown((before) => (used ? { used } : { ...before, isAway: true }));
     };

@@ -3,6 +3,7 @@
 import { useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { bodyOf, callService } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { ImportPreviewSection } from './import-preview-section.tsx';
 import { importWords } from './import-words.ts';
@@ -25,9 +26,8 @@ export function ImportPanel(): ReactNode {
   async function send(path: string, chosen: File): Promise<ImportPreview | undefined> {
     setState({ file: chosen, isBusy: true });
     const headers = { 'content-type': 'text/csv' };
-    const init = { method: 'POST', credentials: 'include', headers, body: chosen } as const;
-    const response = await fetch(`${base}${path}`, init).catch(() => undefined);
-    const body = (await response?.json().catch(() => undefined)) as (ImportPreview & { message?: string }) | undefined;
+    const response = await callService(`${base}${path}`, { method: 'POST', headers, body: chosen });
+    const body = await bodyOf<ImportPreview & { message?: string }>(response);
     if (response?.ok && body) return body;
     setState({ message: body?.message ?? say.failed });
     return undefined;

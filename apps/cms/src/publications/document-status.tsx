@@ -11,6 +11,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
+import { bodyOf, callService } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
@@ -88,13 +89,12 @@ function useRevert(): (failed: string) => Promise<void> {
   const updatedAt = useSavedAt();
   const form = useFormAddress();
   return async (failed) => {
-    const response = await fetch(`${form}/revert-to-published?locale=${code}&fallback-locale=none&depth=0`, {
+    const response = await callService(`${form}/revert-to-published?locale=${code}&fallback-locale=none&depth=0`, {
       method: 'POST',
-      credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
       body: JSON.stringify({ updatedAt }),
-    }).catch(() => undefined);
-    const answer = (await response?.json().catch(() => undefined)) as Answer | undefined;
+    });
+    const answer = await bodyOf<Answer>(response);
     if (!response?.ok || !answer?.doc) {
       toast.error(answer?.errors?.[0]?.message ?? failed);
       return;

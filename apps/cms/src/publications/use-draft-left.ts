@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { askService } from '../call-service.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 
@@ -20,19 +21,12 @@ export function useDraftLeft(): void {
     // Asked where it says as it is opened that something waits, or once it was saved that nothing does.
     if (!hasPublishedDoc || !form || isPublished === isOpened) return;
     const abort = new AbortController();
-    isOnline(form, abort.signal).then(
-      (isAll) => setUnpublishedVersionCount((count) => (isAll ? 0 : Math.max(count, 1))),
+    void askService<{ isOnline?: boolean }>(`${form}/review`, { signal: abort.signal }).then((standing) => {
       // Without an answer the form says what it said.
-      () => undefined,
-    );
+      if (standing?.isOnline === undefined) return;
+      const isAll = standing.isOnline;
+      setUnpublishedVersionCount((count) => (isAll ? 0 : Math.max(count, 1)));
+    });
     return () => abort.abort();
   }, [hasPublishedDoc, isPublished, form, savedAt, setUnpublishedVersionCount]);
-}
-
-/** @throws where nobody tells whether visitors have all of the newest text */
-async function isOnline(form: string, signal: AbortSignal): Promise<boolean> {
-  const asked = await fetch(`${form}/review`, { credentials: 'same-origin', signal });
-  const standing = (await asked.json()) as { isOnline?: boolean };
-  if (standing.isOnline === undefined) throw new Error(`It is not known how the draft stands (${asked.status}).`);
-  return standing.isOnline;
 }

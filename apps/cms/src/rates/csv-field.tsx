@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
+import { callService, refusalOf } from '../call-service.ts';
 import { adminLanguageOf, label } from '../fields/labels.ts';
 
 const words = {
@@ -28,16 +29,10 @@ export function CsvField(): ReactNode {
   async function send(file: File | undefined) {
     if (!file) return;
     if (isModified) return setMessage(words.unsaved[language]);
-    const init = {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'text/csv' },
-      body: file,
-    } as const;
-    const response = await fetch(address, init).catch(() => undefined);
+    const headers = { 'content-type': 'text/csv' };
+    const response = await callService(address, { method: 'POST', headers, body: file });
     if (response?.ok) location.reload();
-    const body = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-    if (!response?.ok) setMessage(body?.message ?? words.failed[language]);
+    else setMessage((await refusalOf(response)) ?? words.failed[language]);
   }
 
   return (

@@ -2,6 +2,7 @@ import { defaultLanguage } from '@insurer/contract/language.ts';
 import type { Rates } from '@insurer/contract/rates/rates.ts';
 import { isRateName, readRates } from '@insurer/contract/rates/read-rates.ts';
 import { useEffect, useState } from 'react';
+import { bodyOf, callService } from '../call-service.ts';
 
 type Fetched = { product: string; today?: Rates | undefined; isAway: boolean };
 
@@ -21,8 +22,8 @@ export function useRatesOfToday(api: string, product: string | undefined): Omit<
 }
 
 async function fetchRates(address: string, signal: AbortSignal): Promise<Omit<Fetched, 'product'>> {
-  const response = await fetch(address, { credentials: 'include', signal }).catch(() => undefined);
+  const response = await callService(address, { signal });
   if (!response?.ok) return { isAway: true };
-  const body: unknown = await response.json().catch(() => undefined);
+  const body = await bodyOf<unknown>(response);
   return { today: readRates(body, defaultLanguage).rates, isAway: false };
 }

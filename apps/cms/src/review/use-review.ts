@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { asJson, askService, bodyOf, callService } from '../call-service.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import { reviewMoved } from '../together/use-verdict.ts';
@@ -17,9 +18,8 @@ export function useReview(unreachable: string) {
 
   const ask = useCallback(
     async (signal: AbortSignal | null = null): Promise<Standing | undefined> => {
-      const response = await fetch(address ?? '', { credentials: 'same-origin', signal }).catch(() => undefined);
-      if (!response?.ok || signal?.aborted) return undefined;
-      const asked = (await response.json()) as Standing;
+      const asked = await askService<Standing>(address ?? '', { signal });
+      if (!asked || signal?.aborted) return undefined;
       setStanding(asked);
       return asked;
     },
@@ -40,12 +40,8 @@ export function useReview(unreachable: string) {
     async (wanted: Asked): Promise<boolean> => {
       // Who sends means what was saved last, also where that was a moment ago; who judges means what he saw.
       const asked = wanted.act === 'send' ? { ...wanted, seen: (await ask())?.seen ?? wanted.seen } : wanted;
-      const headers = { 'content-type': 'application/json' };
-      const sent = { method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(asked) } as const;
-      const response = await fetch(address ?? '', sent).catch(() => undefined);
-      const result = (await response?.json().catch(() => undefined)) as
-        | (Standing & { errors?: { message: string }[] })
-        | undefined;
+      const response = await callService(address ?? '', asJson(asked));
+      const result = await bodyOf<Standing & { errors?: { message: string }[] }>(response);
       if (response?.ok && result) setStanding(result);
       else {
         toast.error(result?.errors?.[0]?.message ?? unreachable);

@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { type RefObject, useEffect } from 'react';
+import { callService } from '../call-service.ts';
 
 /** A form that is left may still be asking for its state, which locks its document: a busy service answers that late. */
 const againAfterMs = [3_000, 10_000, 25_000];
@@ -26,8 +27,7 @@ export function useFreeLock(isPutBack: RefObject<boolean>): void {
   useEffect(() => {
     const free = () => {
       // People end their own alone. Without an answer the lock ends by itself, a little later; with the next key there is one again.
-      if (isPutBack.current)
-        void fetch(address, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => undefined);
+      if (isPutBack.current) void callService(address, { method: 'DELETE', keepalive: true });
     };
     const freeIfLeft = () => {
       if (!opened.has(address)) free();

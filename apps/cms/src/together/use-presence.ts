@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { asJson, bodyOf, callService } from '../call-service.ts';
 import { useSavedAt } from '../fields/use-saved-at.ts';
 import type { Asked, Presence } from './present.ts';
 
@@ -61,17 +62,11 @@ export function usePresence(): {
   }, [address, collection, id, global]);
   const ask = async () => {
     const response = await post(address, { collection, id, global, shownAt });
-    return response?.ok ? ((await response.json()) as Presence) : undefined;
+    return response?.ok ? bodyOf<Presence>(response) : undefined;
   };
   return { presence, isHeard, isSettled: before?.updatedAt === presence?.updatedAt, ask };
 }
 
 function post(address: string, asked: Asked): Promise<Response | undefined> {
-  return fetch(address, {
-    method: 'POST',
-    credentials: 'same-origin',
-    keepalive: asked.isLeaving === true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  }).catch(() => undefined);
+  return callService(address, { ...asJson(asked), keepalive: asked.isLeaving === true });
 }

@@ -2,6 +2,7 @@
 
 import { toast, useForm, useFormBackgroundProcessing, useFormModified } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { asJson, callService } from '../call-service.ts';
 import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import type { Presence } from './present.ts';
 import { useDraftAddress, useSaveDraft } from './save-draft.ts';
@@ -63,12 +64,7 @@ async function saveLeft({ address, values, isSaving, ask }: Left): Promise<boole
 }
 
 async function send(address: string, values: object): Promise<number> {
-  const response = await fetch(address, {
-    method: 'PATCH',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(values),
-  }).catch(() => undefined);
+  const response = await callService(address, asJson(values, 'PATCH'));
   return response?.status ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { toast, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { askService } from '../call-service.ts';
 import { adminLanguageOf } from '../fields/labels.ts';
 import { useSavesItself } from '../fields/languages/use-language-link.ts';
 import { useFormAddress } from '../fields/use-form-address.ts';
@@ -65,7 +66,7 @@ export function useTwoTexts(hasVersions: boolean) {
 
   /** @returns false where the newer text could not be had */
   async function compare(): Promise<boolean> {
-    const theirs = await answered<Values>(address);
+    const theirs = await askService<Values>(address, inTime());
     if (!theirs) {
       toast.error(say.failed);
       return false;
@@ -105,18 +106,12 @@ export function useTwoTexts(hasVersions: boolean) {
 
 /** Whether visitors see it: a draft may stand beside what they see. Undefined where nobody answers, and of what has no drafts. */
 async function isStoredOnline(form: string | undefined): Promise<boolean | undefined> {
-  const stored = await answered<{ _status?: string }>(`${form}?depth=0&select[_status]=true`);
+  const stored = await askService<{ _status?: string }>(`${form}?depth=0&select[_status]=true`, inTime());
   return stored?._status === undefined ? undefined : stored._status === 'published';
 }
 
-/** What the service answers; undefined where it does not in time, or not as it should. */
-async function answered<Body>(address: string): Promise<Body | undefined> {
-  try {
-    const response = await fetch(address, { credentials: 'same-origin', signal: AbortSignal.timeout(longestMs) });
-    return response.ok ? ((await response.json()) as Body) : undefined;
-  } catch {
-    return undefined;
-  }
+function inTime(): RequestInit {
+  return { signal: AbortSignal.timeout(longestMs) };
 }
 
 function dismissRefusals(): void {

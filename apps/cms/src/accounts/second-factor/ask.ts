@@ -1,3 +1,4 @@
+import { asJson, bodyOf, callService, refusalOf } from '../../call-service.ts';
 import type { SecondFactorTexts } from './screen-words.ts';
 
 /** Something that can be told the person as it stands. */
@@ -8,13 +9,7 @@ export class ReadableError extends Error {}
  * @throws ReadableError what the service said, or that it did not answer
  */
 export async function ask<Result>(api: string, path: string, body: object, say: SecondFactorTexts): Promise<Result> {
-  const response = await fetch(`${api}/second-factor${path}`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-  const result = await response?.json().catch(() => undefined);
-  if (response?.ok) return result;
-  throw new ReadableError(result?.errors?.[0]?.message ?? say.failed);
+  const response = await callService(`${api}/second-factor${path}`, asJson(body));
+  if (!response?.ok) throw new ReadableError((await refusalOf(response)) ?? say.failed);
+  return (await bodyOf<Result>(response)) as Result;
 }

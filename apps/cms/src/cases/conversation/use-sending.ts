@@ -1,5 +1,6 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { callService, refusalOf } from '../../call-service.ts';
 import { noteSent } from './sent-line.tsx';
 
 /**
@@ -24,15 +25,14 @@ export function useSending(failed: string, onSent: () => void) {
     for (const [name, value] of Object.entries(answer)) body.set(name, value);
     for (const file of files) body.append('files', file);
     const address = `${config.routes.api}/${collectionSlug}/${id}/answers`;
-    const response = await fetch(address, { method: 'POST', credentials: 'include', body }).catch(() => undefined);
+    const response = await callService(address, { method: 'POST', body });
     // The whole case: its status and history have changed with the answer.
     if (response?.ok) {
       onSent();
       noteSent(`${collectionSlug}/${id}`);
       return location.reload();
     }
-    const said = (await response?.json().catch(() => undefined)) as { message?: string } | undefined;
-    setProblem(said?.message ?? failed);
+    setProblem((await refusalOf(response)) ?? failed);
     setBusy(false);
   }
   return { problem, isBusy, send, forgetProblem: () => setProblem(''), field };

@@ -1,19 +1,12 @@
 import { useConfig } from '@payloadcms/ui';
+import { asJson, askService } from '../../call-service.ts';
 import { type SavedView, savedViewsKey } from './saved-views.ts';
 
 /** The calls that keep somebody's views and share them; each says whether it was done, undefined where no answer came. */
 export function useViewCalls() {
   const { config } = useConfig();
 
-  async function post<Result>(path: string, body: object): Promise<Result | undefined> {
-    const response = await fetch(`${config.routes.api}/${path}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    return response?.ok ? ((await response.json()) as Result) : undefined;
-  }
+  const post = <Result>(path: string, body: object) => askService<Result>(`${config.routes.api}/${path}`, asJson(body));
 
   return {
     keep: async (views: SavedView[]) =>

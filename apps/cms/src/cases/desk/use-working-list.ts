@@ -1,6 +1,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { asJson, callService, refusalOf } from '../../call-service.ts';
 import type { AdminLanguage, Label } from '../../fields/labels.ts';
 import { timeText } from '../../fields/moment-text.ts';
 import { type BulkAct, takingBack, takingLastBack } from './bulk-acts.ts';
@@ -26,7 +27,7 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   const asked = useRef(0);
 
   async function post<Result>(path: string, body: object): Promise<Result | undefined> {
-    const response = await answerTo(`${config.routes.api}/desk/${path}`, body);
+    const response = await callService(`${config.routes.api}/desk/${path}`, asJson(body));
     if (response?.ok) return (await response.json()) as Result;
     const text = (await refusedFor(response)) ?? words.failed[language];
     setSaid(({ undo }) => ({ text, undo }));
@@ -101,21 +102,9 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   return { page, search, selected, setSelected, said, load, showMore, find, act, takeBack };
 }
 
-/** Undefined where the service cannot be reached. */
-function answerTo(address: string, body: object): Promise<Response | undefined> {
-  return fetch(address, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined);
-}
-
 /** What the service says of a wish that it understood and refused, as a day on which nobody works. */
 async function refusedFor(response: Response | undefined): Promise<string | undefined> {
-  if (response?.status !== 422) return undefined;
-  const refused = (await response.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined;
-  return refused?.errors?.[0]?.message;
+  return response?.status === 422 ? refusalOf(response) : undefined;
 }
 
 /** Of what was done before the list was opened: what, how often, and until when it is taken back unheard. */

@@ -15,6 +15,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import type { CheckboxFieldClientProps } from 'payload';
+import { asJson, callService } from '../../call-service.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { UnsavedChanges } from '../unsaved-changes.tsx';
 
@@ -70,13 +71,11 @@ function useMarking(gone: string, failed: string): () => Promise<void> {
   const router = useRouter();
   const { setStepNav } = useStepNav();
   const address = `${config.routes.api}/${collectionSlug}/${id}?depth=0`;
-  const call = (init: RequestInit) => fetch(address, { credentials: 'include', ...init }).catch(() => undefined);
   return async () => {
-    const headers = { 'content-type': 'application/json' };
-    const marked = await call({ method: 'PATCH', headers, body: JSON.stringify({ confidential: true }) });
+    const marked = await callService(address, asJson({ confidential: true }, 'PATCH'));
     if (!marked?.ok) return void toast.error(failed);
     // Whoever still sees it goes on with it.
-    if ((await call({}))?.ok) return window.location.reload();
+    if ((await callService(address))?.ok) return window.location.reload();
     toast.success(gone);
     // The working list has no steps of its own: those of the case would stay above it.
     setStepNav([]);

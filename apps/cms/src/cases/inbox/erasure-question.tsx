@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useElement } from '../../admin/use-element.ts';
+import { callService, refusalOf } from '../../call-service.ts';
 import { erasureReasons } from '../../erasure-reason.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { isOpen } from '../case-status.ts';
@@ -92,8 +93,7 @@ function useErasure() {
   return async (reason: string): Promise<void> => {
     const address = `${config.routes.api}/${collectionSlug}/${id}?${new URLSearchParams({ reason })}`;
     const headers = { 'Accept-Language': i18n.language };
-    const sent = { method: 'DELETE', credentials: 'same-origin', headers } as const;
-    const response = await fetch(address, sent).catch(() => undefined);
+    const response = await callService(address, { method: 'DELETE', headers });
     closeModal(`delete-${id}`);
     if (response?.ok) {
       setModified(false);
@@ -102,7 +102,6 @@ function useErasure() {
       router.push(`${config.routes.admin}/collections/${collectionSlug}`);
       return;
     }
-    const refused = (await response?.json().catch(() => undefined)) as { errors?: { message: string }[] } | undefined;
-    toast.error(refused?.errors?.[0]?.message ?? t('error:deletingTitle', { title }));
+    toast.error((await refusalOf(response)) ?? t('error:deletingTitle', { title }));
   };
 }

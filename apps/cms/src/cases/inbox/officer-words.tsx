@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { askService } from '../../call-service.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { useFormAddress } from '../../fields/use-form-address.ts';
 import { relatedId } from '../../related-id.ts';
@@ -29,9 +30,7 @@ export function OfficerWords({ owner, said }: OfficerWordsProps) {
     if (saved === heard.owner) return;
     const stop = new AbortController();
     const ask = async () => {
-      const asked = fetch(`${form}/officer`, { credentials: 'same-origin', signal: stop.signal });
-      const response = await asked.catch(() => undefined);
-      const news = response?.ok ? ((await response.json()) as OfficerSaid) : undefined;
+      const news = await askService<OfficerSaid>(`${form}/officer`, { signal: stop.signal });
       if (news && !stop.signal.aborted) setHeard({ owner: saved, said: news });
     };
     void ask();

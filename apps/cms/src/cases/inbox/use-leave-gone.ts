@@ -1,5 +1,6 @@
 import { useConfig, useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { askService } from '../../call-service.ts';
 import { forgetKeptTexts } from '../../use-kept-text.ts';
 import { noteGone } from './gone-line.tsx';
 
@@ -30,10 +31,8 @@ export function useLeaveGone(): void {
     let isOver = false;
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
-      const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
-      if (!response?.ok || isOver) return;
-      const { totalDocs } = (await response.json()) as { totalDocs?: number };
-      if (totalDocs !== 0 || isOver) return;
+      const found = await askService<{ totalDocs?: number }>(address);
+      if (found?.totalDocs !== 0 || isOver) return;
       isOver = true;
       leave();
     };

@@ -2,6 +2,7 @@
 
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useState } from 'react';
+import { askService } from '../../call-service.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { momentWithHijri } from '../../fields/moment-text.ts';
 import type { Team } from '../case-kinds.ts';
@@ -38,9 +39,9 @@ export function EndLinks({ address, endedAt, language, team }: Props) {
   const say = words[language];
 
   async function end() {
-    const response = await fetch(address, { method: 'POST', credentials: 'include' }).catch(() => undefined);
-    setFailed(!response?.ok);
-    if (response?.ok) setEnded(((await response.json()) as { ended_at: string }).ended_at);
+    const answered = await askService<{ ended_at: string }>(address, { method: 'POST' });
+    setFailed(!answered);
+    if (answered) setEnded(answered.ended_at);
   }
 
   return (

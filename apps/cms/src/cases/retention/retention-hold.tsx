@@ -2,6 +2,7 @@
 
 import { Button, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { asJson, askService, callService } from '../../call-service.ts';
 import { adminLanguageOf, type Label } from '../../fields/labels.ts';
 import { momentWithHijri } from '../../fields/moment-text.ts';
 import { daysUnasked } from './days-unasked.ts';
@@ -54,9 +55,7 @@ export function RetentionHold() {
 
   useEffect(() => {
     if (!isAdmin) return;
-    void fetch(`${address}/plan`, { credentials: 'include' })
-      .then(async (response) => setPlans(response.ok ? await response.json() : 'unknown'))
-      .catch(() => setPlans('unknown'));
+    void askService<Plans>(`${address}/plan`).then((answered) => setPlans(answered ?? 'unknown'));
   }, [address, isAdmin]);
 
   if (!isAdmin) return null;
@@ -70,12 +69,8 @@ export function RetentionHold() {
 
   async function confirm() {
     if (!window.confirm(say.sure)) return;
-    const response = await fetch(`${address}/confirm`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(held.map(({ kind, until }) => [kind, until]))),
-    }).catch(() => undefined);
+    const confirmed = Object.fromEntries(held.map(({ kind, until }) => [kind, until]));
+    const response = await callService(`${address}/confirm`, asJson(confirmed));
     if (response?.ok) setPlans({});
     const done = response?.status === 202 ? say.later : say.erased;
     setResult(response?.ok ? done : say.failed);

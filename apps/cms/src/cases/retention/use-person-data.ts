@@ -1,5 +1,6 @@
 import { useConfig } from '@payloadcms/ui';
 import { useState } from 'react';
+import { asJson, askService } from '../../call-service.ts';
 import type { AdminLanguage } from '../../fields/labels.ts';
 import { promisedDayText } from '../../fields/moment-text.ts';
 import { isolated } from '../mail/mail-parts.ts';
@@ -30,13 +31,8 @@ export function usePersonData(person: string, language: AdminLanguage) {
   const asked = cases.filter(({ reference }) => !leftOut.includes(reference));
 
   async function ask(action: PersonAction, references?: string[]): Promise<PersonResponse | undefined> {
-    const response = await fetch(`${config.routes.api}/person-data/${action}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ person, references }),
-    }).catch(() => undefined);
-    const body: PersonResponse | undefined = response?.ok ? await response.json() : undefined;
+    const address = `${config.routes.api}/person-data/${action}`;
+    const body = await askService<PersonResponse>(address, asJson({ person, references }));
     if (!body) setResult(say.failed);
     return body;
   }

@@ -1,3 +1,5 @@
+import { askService } from '../../call-service.ts';
+
 /** The document in both languages at once, as the admin's own interface answers `locale=all`. */
 export type InBothLanguages = Record<string, unknown>;
 
@@ -15,9 +17,7 @@ export function inBothLanguages(address: string, locale: string, moment = ''): P
   const known = asked.get(key);
   if (known && known.until > Date.now()) return known.texts;
   asked.clear();
-  const texts = fetch(`${address}?locale=all&draft=true&depth=0&fallback-locale=none`, { credentials: 'same-origin' })
-    .then((response) => (response.ok ? (response.json() as Promise<InBothLanguages>) : undefined))
-    .catch(() => undefined);
+  const texts = askService<InBothLanguages>(`${address}?locale=all&draft=true&depth=0&fallback-locale=none`);
   asked.set(key, { until: Date.now() + freshMs, texts });
   return texts;
 }

@@ -1,0 +1,13 @@
+import {api,pw,browser,win,go,hyd,shot,text,CMS,SITE} from './staff-lib.tmp.mts';
+const b=await browser(); const p=await win(b,'ed@s.example','ar');
+await go(p,'/admin/collections/pages/6?locale=ar'); await p.waitForTimeout(2500); await shot(p,'e-page'); 
+console.log((await text(p,'body')).slice(300,3000));
+const name=p.locator('#field-name'); 
+const saved=()=>p.waitForResponse((r:any)=>/pages\/6\?.*autosave=true/.test(r.url()),{timeout:30000}).then((r:any)=>console.log('saved',r.status())).catch(()=>console.log('no save'));
+let s=saved(); await name.fill('تأمين السيارات الجديد'); await s; await shot(p,'e-rename-ar'); console.log(await p.locator('.field-error').allInnerTexts());
+s=saved(); await name.fill('car-insurance'); await s; await p.waitForTimeout(1500); await shot(p,'e-rename-1',true);
+await p.getByRole('button',{name:'نشر التّغييرات'}).click(); await p.waitForTimeout(5000); await shot(p,'e-rename-2'); 
+const st=async(u:string)=>{const r=await fetch(SITE+u,{redirect:'manual'}); return u+' '+r.status+' '+(r.headers.get('location')??'')};
+for(const u of ['/motor-insurance','/ar/motor-insurance','/motor-insurance?x=1&utm=a','/en/motor-insurance','/motor-insurance/','/car-insurance','/ar/car-insurance']) console.log(await st(u));
+const home=await (await fetch(SITE+'/ar')).text(); console.log('menu old', (home.match(/motor-insurance/g)||[]).length,'new',(home.match(/\/car-insurance/g)||[]).length, [...new Set(home.match(/.{60}motor-insurance.{40}/g)||[])].slice(0,10));
+await b.close();
