@@ -79,7 +79,8 @@ describe('what is looked at before a publication', () => {
     const named = (name: unknown) => found({ name });
     expect(named('offers')).toEqual([]);
     for (const name of [undefined, null, '']) expect(named(name)).toEqual([['not-filled', 'name', undefined]]);
-    for (const name of ['two words', 'ar']) expect(named(name)).toEqual([['unusable-name', 'name', undefined]]);
+    for (const name of ['two words', 'ar', 'en', 'CLAIMS'])
+      expect(named(name)).toEqual([['unusable-name', 'name', undefined]]);
   });
 
   it('finds what says what it said at the last publication while the other language was changed', () => {

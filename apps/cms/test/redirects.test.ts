@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GET as getHeaders } from '../src/app/api/headers/route.ts';
 import { GET } from '../src/app/api/redirects/route.ts';
 import { knownNames } from '../src/links/known-names.ts';
 import { whereUsedEndpoint } from '../src/links/where-used-endpoint.ts';
@@ -127,9 +128,26 @@ describe('a published page that is renamed', () => {
     await rename(await publish('told-one'), 'told-two');
     const events = await payload.db.find<{ keys: string[] }>({ collection: 'purge-events', sort: 'id' });
     const keys = events.docs.flatMap((event) => event.keys);
-    expect(keys).toEqual(['pages/told-one', 'redirects', 'pages/told-one', 'pages/told-two']);
+    expect(keys).toEqual(['pages/told-one', 'redirects', 'headers', 'pages/told-one', 'pages/told-two']);
     const where = { targetCollection: { equals: 'redirects' }, subject: { equals: 'told-one' } };
     expect((await payload.find({ collection: 'audit-log', where })).docs).toMatchObject([{ action: 'created' }]);
+  });
+
+  it('stands in the header under its present address, with what comes behind it, in either language', async () => {
+    const id = await publish('motor');
+    await publish('travel');
+    const entry = (link: string) => ({ title: link, link });
+    const items = [{ ...entry('/motor'), pages: [entry('/ar/motor?plan=2#prices'), entry('/travel')] }];
+    await payload.updateGlobal({ slug: 'header', data: { items, _status: 'published' } });
+    await rename(id, 'car');
+    const { data } = (await siteCall(getHeaders, '/headers')) as {
+      data: { link: string; pages: { link: string }[] }[];
+    };
+    expect(data.map(({ link, pages }) => [link, pages.map((page) => page.link)])).toEqual([
+      ['/car', ['/car?plan=2#prices', '/travel']],
+    ]);
+    await rename(id, 'motor');
+    expect(await siteCall(getHeaders, '/headers')).toMatchObject({ data: [{ link: '/motor' }] });
   });
 
   it('and not published after all leaves no redirect', async () => {
@@ -180,7 +198,7 @@ describe('a redirect whose end goes offline', () => {
     await payload.db.deleteMany({ collection: 'purge-events', where: {} });
     await go(id);
     expect(await told()).toEqual({});
-    expect((await events()).sort()).toEqual(['pages/third', 'redirects']);
+    expect((await events()).sort()).toEqual(['headers', 'pages/third', 'redirects']);
   });
 
   it('is back when the page is online again, and the site is told', async () => {
@@ -190,7 +208,7 @@ describe('a redirect whose end goes offline', () => {
     await payload.db.deleteMany({ collection: 'purge-events', where: {} });
     await payload.update({ collection: pages, id, data: { _status: 'published' } });
     expect(await told()).toEqual({ second: '/third' });
-    expect((await events()).sort()).toEqual(['pages/third', 'redirects']);
+    expect((await events()).sort()).toEqual(['headers', 'pages/third', 'redirects']);
   });
 
   it('ends with a job that is closed and with a file that is gone, and the site is told', async () => {

@@ -59,3 +59,9 @@ const standing = new Set(standingNames);
 export function isStandingName(name: unknown): boolean {
   return typeof name === 'string' && standing.has(name);
 }
+
+/** Whether visitors would take a name for something else that the site has: for a language, or for a screen whose address has other letters. */
+export function isMistakableName(name: string): boolean {
+  const small = name.toLowerCase();
+  return Object.hasOwn(languageTable, small) || (small !== name && standing.has(small));
+}

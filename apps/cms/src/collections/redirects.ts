@@ -49,7 +49,7 @@ export const redirects: CollectionConfig = {
       'الأسماء القديمة للصفحات ووجهتها الآن. الصفحة التي يتغير اسمها بعد نشرها يُضاف لها تحويل تلقائيًا.',
     ),
   },
-  hooks: { ...purgeHooks('redirects'), beforeValidate: [refuseStaleSave] },
+  hooks: { ...purgeHooks('redirects', 'headers'), beforeValidate: [refuseStaleSave] },
   fields: [
     arrival,
     {

@@ -1,4 +1,4 @@
-import { isReservedName } from '@insurer/contract/reserved-names.ts';
+import { isMistakableName, isReservedName } from '@insurer/contract/reserved-names.ts';
 import { type Label, label } from './labels.ts';
 
 const notAName = label(
@@ -14,5 +14,5 @@ const taken = label(
 export function nameProblem(value: unknown): Label | undefined {
   const fits = typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && value.length <= 80;
   if (!fits) return notAName;
-  return isReservedName(value) ? taken : undefined;
+  return isReservedName(value) || isMistakableName(value) ? taken : undefined;
 }

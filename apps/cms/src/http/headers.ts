@@ -7,11 +7,15 @@ import {
   untranslated,
   type Wire,
 } from '../fields/translations.ts';
+import { redirectsThatLead } from '../links/known-names.ts';
+import { targetOf } from '../site-path.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { shownGlobal } from './frame-draft.ts';
 
 type StoredLink = { id?: string | null; title?: Localized<string>; link?: string | null };
+/** Former names of pages, as paths, and where they lead. */
+type Led = ReadonlyMap<string, string>;
 type StoredHeader = {
   logo?: unknown;
   button_label?: Localized<string>;
@@ -20,14 +24,16 @@ type StoredHeader = {
 
 /**
  * GET /headers: the navigation, the logo and the label of the quote button; as its newest draft says, or as they were, for the
- * bearer of a token made for that (decision 0031).
+ * bearer of a token made for that (decision 0031). Its entries follow pages that were renamed (decision 0047).
  */
 export async function getHeaders({ payload, query }: Call) {
   const header = (await shownGlobal(payload, 'header', query)) as StoredHeader;
+  const led = new Map((await redirectsThatLead({ payload })).map(({ from, to }) => [`/${from}`, to]));
+  const toWire = (item: StoredLink) => linkToWire(item, led);
   return withFiles(payload, (files) => {
     const logo = files.picture(header.logo);
     return {
-      data: (header.items ?? []).map((item) => ({ ...linkToWire(item), pages: (item.pages ?? []).map(linkToWire) })),
+      data: (header.items ?? []).map((item) => ({ ...toWire(item), pages: (item.pages ?? []).map(toWire) })),
       ...translated('logo', logo),
       ...translated(
         'logo_alt',
@@ -38,9 +44,16 @@ export async function getHeaders({ payload, query }: Call) {
   });
 }
 
-function linkToWire(item: StoredLink): Wire {
+function linkToWire(item: StoredLink, led: Led): Wire {
   const title = translated('title', localizedText(item.title));
-  return { ...untranslated('id', item.id), title: '', ...title, link: cleanUrl(item.link) ?? '' };
+  return { ...untranslated('id', item.id), title: '', ...title, link: presentLink(cleanUrl(item.link) ?? '', led) };
+}
+
+/** A visitor's own place in the navigation is known by its address: one that leads on from a former name would mark nothing. */
+function presentLink(link: string, led: Led): string {
+  const end = led.get(targetOf(link) ?? '');
+  // An end in one language is no page's name.
+  return end === undefined || targetOf(end) !== end ? link : end + (/[?#].*/s.exec(link)?.[0] ?? '');
 }
 
 /** The alternative text stands in the picture's address; the header call also says it by itself. */

@@ -53,9 +53,9 @@ async function formerly(req: PayloadRequest, id: string | number, after: Shown):
   return (await ownRedirect(req, id, after.name)) ? undefined : { name };
 }
 
-/** Redirects to a page begin with it and end with it. */
+/** Redirects to a page begin with it and end with it, and entries of the header follow them. */
 async function keysOfRedirects(req: PayloadRequest, shown?: Shown): Promise<string[]> {
-  return shown && (await redirectsTo(req, shown.name)).length > 0 ? ['redirects'] : [];
+  return shown && (await redirectsTo(req, shown.name)).length > 0 ? ['redirects', 'headers'] : [];
 }
 
 function contextKey(id: string | number): string {
