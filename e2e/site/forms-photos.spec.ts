@@ -1,6 +1,8 @@
 import type { FakeService } from '@insurer/contract/fake-service.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { acceptCookies, at, expect, languages, test } from '../fixtures.ts';
+import { holdScripts } from '../hydration.ts';
+import { shiftsOf } from '../layout-shift.ts';
 import { violations } from '../page-checks.ts';
 import { bitmap } from './bitmap.ts';
 import { fillIn, proceedScreens } from './forms-examples.ts';
@@ -10,7 +12,12 @@ const paper = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.
 const large = { name: 'IMG_1.bmp', mimeType: 'image/bmp', buffer: bitmap(1000, 800) };
 const heic = { name: 'passport.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
 const named = (name: string) => ({ ...paper, name });
+const disguised = { ...paper, name: 'letter.pdf', buffer: Buffer.from('MZ') };
 const remove = { en: 'Remove', ar: 'أزل' };
+const otherContent = {
+  en: 'The content of the file is not what its name says',
+  ar: 'محتوى الملف من نوع آخر غير الذي يدل عليه اسمه',
+};
 const onlyTypes = { en: 'Only PDF, JPG, PNG and BMP files are allowed', ar: 'لا نقبل إلا ملفات PDF' };
 
 /** The files that the service got. */
@@ -72,12 +79,26 @@ for (const language of languages) {
     await expect(line).toHaveCount(0);
   });
 
+  test(`a file that is not what its name says is told where it is chosen, ${language}`, async ({ page }) => {
+    await open(page, at(language, '/cancel-insurance'));
+    await page.locator('[name=documents]').setInputFiles([paper, disguised]);
+    const told = page.locator('[data-field=documents] .form-field__error');
+    await expect(told).toContainText(onlyTypes[language]);
+    await expect(told).toContainText(otherContent[language]);
+    await expect(told).toContainText(disguised.name);
+    await expect(told).not.toContainText(paper.name);
+    await page.getByRole('button', { name: `${remove[language]} ${disguised.name}` }).click();
+    await expect(told).toBeHidden();
+  });
+
   test(`a second choice of files adds to the first, each can be taken back, and too many are told, ${language}`, async ({
     page,
     service,
   }) => {
     await open(page, at(language, '/cancel-insurance'));
-    await expect(page.locator('.form-field__at-once')).toBeHidden();
+    const [atOnce, added] = await page.locator('.form-field__at-once > span').all();
+    await expect(atOnce as Locator).toBeHidden();
+    await expect(added as Locator).toBeVisible();
     await fillIn(page, values);
     const field = page.locator('[data-field=documents]');
     const input = field.locator('[name=documents]');
@@ -112,11 +133,15 @@ for (const language of languages) {
         input.files = list.files;
         for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }));
       }, files);
-    await choose(['image.jpg', 'image/jpeg', 1, 'ab'], ['letter.pdf', 'application/pdf', 1, '%PDF-1']);
+    await choose(['image.jpg', 'image/jpeg', 0, 'ab'], ['letter.pdf', 'application/pdf', 1, '%PDF-1']);
     // A phone calls every photo that it takes the same.
-    await choose(['image.jpg', 'image/jpeg', 2, 'cd']);
+    await choose(['image.jpg', 'image/jpeg', 2_000, 'cd']);
     await expect(names).toHaveText(['image.jpg', 'letter.pdf', 'image.jpg']);
-    await choose(['letter.pdf', 'application/pdf', 3, '%PDF-1.7 mended'], ['image.png', 'image/png', 2, 'larger']);
+    // Which is which, their times say: to the eye and on the buttons.
+    const moments = [/1970.*:00:00/, /^1 \S+$/, /1970.*:00:02/];
+    await expect(field.locator('li .muted')).toHaveText(moments);
+    await expect(field.getByRole('button', { name: /image\.jpg.*1970.*:00:02/ })).toHaveCount(1);
+    await choose(['letter.pdf', 'application/pdf', 3, '%PDF-1.7 mended'], ['image.png', 'image/png', 2_000, 'larger']);
     await expect(names).toHaveText(['image.jpg', 'letter.pdf', 'image.png']);
     const sizes = await field
       .locator('[name=documents]')
@@ -143,6 +168,20 @@ for (const language of languages) {
     await expect(field.getByRole('button', { name: `${remove[language]} IMG_1.jpg` })).toBeFocused();
   });
 
+  test(`nothing moves where the scripts that add a second choice to the first come late, ${language}`, async ({
+    page,
+  }) => {
+    await acceptCookies(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(at(language, '/cancel-insurance'), { waitUntil: 'commit' });
+    await page.locator('.form-field__at-once').evaluate((line) => line.scrollIntoView({ block: 'center' }));
+    await expect(page.locator('.form-field__at-once')).toBeInViewport();
+    release();
+    await page.locator('form[data-enhanced]').waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
   test(`without scripts it is said that a second choice of files replaces the first, ${language}`, async ({
     browser,
     site,
@@ -150,7 +189,9 @@ for (const language of languages) {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at(language, '/cancel-insurance'));
-    await expect(page.locator('.form-field__at-once')).toBeVisible();
+    const [atOnce, added] = await page.locator('.form-field__at-once > span').all();
+    await expect(atOnce as Locator).toBeVisible();
+    await expect(added as Locator).toBeHidden();
     await context.close();
   });
 }

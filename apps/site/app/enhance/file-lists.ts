@@ -1,4 +1,7 @@
+import { readLanguage } from '@insurer/contract/language.ts';
 import type { FileListWords } from '#app/forms/form-script-data.ts';
+import { toldApart } from '#app/forms/namesakes.ts';
+import { fileSizeText } from '#app/texts/file-size.ts';
 
 /** The entry of each file, which stays while the file does. */
 const entries = new WeakMap<File, HTMLElement>();
@@ -51,13 +54,21 @@ export function listFiles(input: HTMLInputElement): () => void {
 
 function render(place: HTMLElement, files: readonly File[], words: FileListWords, remove: (file: File) => void): void {
   const [count, list] = place.children;
-  const form = new Intl.PluralRules(document.documentElement.lang).select(files.length);
+  const language = readLanguage(document.documentElement.lang);
+  const form = new Intl.PluralRules(language).select(files.length);
   const counted = words.chosen[form] ?? words.chosen.other;
   if (count) count.textContent = files.length > 0 ? counted.replaceAll('{count}', String(files.length)) : '';
   if (!list) return;
   const before = [...list.children];
   const at = before.findIndex((entry) => entry.contains(document.activeElement));
-  const now = files.map((file) => entries.get(file) ?? entryOf(file, words, () => remove(file)));
+  const now = files.map((file) => {
+    const entry = entries.get(file) ?? entryOf(file, words, () => remove(file));
+    const [size, button] = [entry.querySelector('span'), entry.querySelector('button')];
+    const named = (text: string) => toldApart(text, file, files, language);
+    if (size) size.textContent = named(fileSizeText(file.size, words));
+    if (button) button.ariaLabel = words.removeFile.replace('{name}', () => named(file.name));
+    return entry;
+  });
   // What stays is not touched, nor what has the focus in it.
   for (const entry of before) if (!now.includes(entry as HTMLElement)) entry.remove();
   for (const [place, entry] of now.entries())
@@ -67,14 +78,16 @@ function render(place: HTMLElement, files: readonly File[], words: FileListWords
 }
 
 function entryOf(file: File, words: FileListWords, remove: () => void): HTMLElement {
-  const { name } = file;
-  const about = document.createElement('bdi');
-  about.textContent = name;
+  const name = document.createElement('bdi');
+  name.textContent = file.name;
+  const size = document.createElement('span');
+  size.className = 'muted';
+  const about = document.createElement('div');
+  about.append(name, size);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet';
   button.textContent = words.remove;
-  button.ariaLabel = words.removeFile.replace('{name}', () => name);
   button.addEventListener('click', remove);
   const entry = document.createElement('li');
   entry.append(about, button);

@@ -1,8 +1,8 @@
 import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
 import { readLanguage } from '@insurer/contract/language.ts';
 import { checkField, maximumOf } from '@insurer/contract/requests/check-field.ts';
-import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { normaliseText } from '@insurer/contract/requests/normalise.ts';
+import { problemOfFiles } from '#app/forms/file-contents.ts';
 import type { FormScriptData } from '#app/forms/form-script-data.ts';
 import { namesAt, placesOf } from '#app/forms/name-files.ts';
 import { nameFiles } from '#app/forms/name-problem.ts';
@@ -18,7 +18,7 @@ export function messageFor(control: Control, { rules, messages }: FormScriptData
 }
 
 function filesMessage(rule: FieldRule, files: readonly File[], messages: FormScriptData['messages']) {
-  const key = checkFiles(rule, files);
+  const key = problemOfFiles(rule, files);
   const language = readLanguage(document.documentElement.lang);
   return key && nameFiles(namesAt(placesOf(rule, files, key), files), messages[key] ?? '', language);
 }

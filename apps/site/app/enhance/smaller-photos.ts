@@ -1,5 +1,5 @@
 import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
-import { checkFiles } from '@insurer/contract/requests/check-files.ts';
+import { problemOfFiles } from '#app/forms/file-contents.ts';
 import { shrinkPhoto } from '#app/forms/shrink-photo.ts';
 
 /** Photos that a field would refuse, as phones take them, are made smaller in it as a claim in steps does; loaded for the first of them. */
@@ -8,7 +8,7 @@ export async function makePhotosSmaller(input: HTMLInputElement, { files: limits
   const chosen = filesOf(input);
   const files = new DataTransfer();
   for (const file of chosen) {
-    const isWrong = checkFiles({ ...rule, files: limits }, [file]) !== undefined;
+    const isWrong = problemOfFiles({ ...rule, files: limits }, [file]) !== undefined;
     files.items.add((isWrong && (await shrinkPhoto(file, limits.maximumBytes))) || file);
   }
   // What was chosen meanwhile is another choice; a browser may keep one list for both.

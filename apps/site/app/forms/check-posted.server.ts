@@ -1,9 +1,11 @@
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { messageOf } from '@insurer/contract/forms/form-text.ts';
-import { checkFiles, fileTypes, typeOfContent } from '@insurer/contract/requests/check-files.ts';
+import { fileTypes } from '@insurer/contract/requests/check-files.ts';
 import { checkForm } from '@insurer/contract/requests/check-form.ts';
 import type { View } from '#app/view.ts';
+import { contentOf, lookInto, problemOfFiles } from './file-contents.ts';
+import { otherContent } from './form-script-data.ts';
 import type { FieldMessage } from './form-state.ts';
 import { namesAt, placesOf } from './name-files.ts';
 import { nameFiles } from './name-problem.ts';
@@ -35,13 +37,9 @@ export async function checkPosted(
   for (const [field, asked] of Object.entries(form.fields)) {
     if (asked.kind !== 'files') continue;
     const sent = files[field] ?? [];
-    const contents = await Promise.all(sent.map(asItsContent));
-    const taken = contents.map((content) =>
-      content && asked.files.types.includes(content.type) ? content.file : undefined,
-    );
-    real[field] = taken.flatMap((file) => file ?? []);
-    const disguised = taken.flatMap((file, place) => (file ? [] : [place]));
-    const problem = filesProblem(form, { name: field, ...asked }, sent, disguised, view);
+    await Promise.all(sent.map(lookInto));
+    real[field] = sent.flatMap(asItsContent);
+    const problem = filesProblem(form, { name: field, ...asked }, sent, view);
     if (problem) problems.push(problem);
   }
   const order = Object.keys(form.fields);
@@ -51,26 +49,24 @@ export async function checkPosted(
 
 type FilesField = Extract<Form['fields'][string], { kind: 'files' }> & { name: string };
 
-/** What is wrong with the files of a field: by what is said of them, then by what they are (`disguised`: the places of those that are not). */
+/** What is wrong with the files of a field, which were looked into. */
 function filesProblem(
   form: Form,
   { name, ...asked }: FilesField,
   sent: readonly File[],
-  disguised: readonly number[],
   view: View,
 ): FieldMessage | undefined {
   const rule = ruleOf(asked);
-  const { typeMessage, sizeMessage } = asked.files;
-  const said = checkFiles(rule, sent);
-  const key = said ?? (disguised.length > 0 ? typeMessage : undefined);
+  const key = problemOfFiles(rule, sent);
   if (!key) return undefined;
-  const places = said ? placesOf(rule, sent, said) : disguised;
-  const message = messageOf(form, key, view);
-  // With scripts photos are made smaller before they are sent.
-  const isPhoto = key === sizeMessage && places.some((place) => sent[place]?.type.startsWith('image/'));
-  const { smallerPhoto, otherContent } = view.texts.forms;
-  const advice = said ? isPhoto && smallerPhoto : otherContent;
-  const reason = advice ? `${message}. ${advice}` : message;
+  const places = placesOf(rule, sent, key);
+  const reason = reasonOf(
+    form,
+    key,
+    asked,
+    places.flatMap((place) => sent[place] ?? []),
+    view,
+  );
   const names = namesAt(places, sent);
   return {
     field: name,
@@ -79,7 +75,15 @@ function filesProblem(
   };
 }
 
-async function asItsContent(file: File) {
-  const type = typeOfContent(await file.slice(0, 16).bytes());
-  return type && { type, file: new File([file], file.name, { type: fileTypes[type].media[0] }) };
+function reasonOf(form: Form, key: string, { files }: Pick<FilesField, 'files'>, wrong: readonly File[], view: View) {
+  if (key === 'otherContent') return otherContent(form, files, view);
+  const message = messageOf(form, key, view);
+  // With scripts photos are made smaller before they are sent.
+  const isPhoto = key === files.sizeMessage && wrong.some(({ type }) => type.startsWith('image/'));
+  return isPhoto ? `${message}. ${view.texts.forms.smallerPhoto}` : message;
+}
+
+function asItsContent(file: File): File[] {
+  const type = contentOf(file);
+  return type ? [new File([file], file.name, { type: fileTypes[type].media[0] })] : [];
 }

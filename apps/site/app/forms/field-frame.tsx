@@ -22,7 +22,7 @@ type FrameProps = {
   /** A sentence that stands above the field. */
   note?: string;
   hint?: ReactNode;
-  /** Between what its values lie. */
+  /** Between what its values lie, or how long they may be. */
   range?: string;
   width?: FieldWidth;
   /** Undefined where the form does nothing (decision D6): then no field is required or wrong. */

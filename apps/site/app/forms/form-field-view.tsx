@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countText } from '#app/texts/plural.ts';
 import type { View } from '#app/view.ts';
 import { type ControlParts, FieldFrame } from './field-frame.tsx';
 import { FormControl } from './form-control.tsx';
@@ -24,12 +25,13 @@ export function fieldId(name: string): string {
 
 /** A field with everything that its form's table says of it. */
 export function FormFieldView({ field, state, view, checked, group, children }: FieldProps): ReactNode {
-  const { name, rule, label, note, hint, width } = field;
+  const { name, rule, label, note, hint, width, longest } = field;
   const value = state.values[name] ?? '';
   return (
     <FieldFrame
       {...{ name, label, note, hint, width, group, view }}
       id={fieldId(name)}
+      range={checked && longest ? countText(view.texts.forms.longest, longest, view) : undefined}
       required={checked ? rule.required !== undefined : undefined}
       message={state.problems.find((problem) => problem.field === name)?.message}
       kept

@@ -3,6 +3,7 @@ import type { FieldWidth, Form } from '@insurer/contract/forms/define-form.ts';
 import type { FieldKind, FieldRule, OptionList } from '@insurer/contract/forms/field-rule.ts';
 import { ruleOf } from '@insurer/contract/forms/form-rules.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
+import { maximumOf } from '@insurer/contract/requests/check-field.ts';
 import type { Options } from '@insurer/contract/site-settings.ts';
 
 type Choice = { value: string; label: string };
@@ -22,6 +23,8 @@ export type FormField = {
   note?: string;
   autocomplete?: string;
   rows?: number;
+  /** The most letters of a long text. */
+  longest?: number;
   /** The options of a dropdown; a dropdown without options is a text field (decision D7). */
   choices?: readonly Choice[];
 };
@@ -46,9 +49,10 @@ const noOptions: Options = { cancellationReasons: [], products: [], cities: [] }
 export function formFields(form: Form, view: Wording, options: Options = noOptions): FormField[] {
   return Object.entries(localizeForm(form, view).fields).map(([name, field]) => {
     const { kind, control = kind, width = widthOf(control), label, hint, note, autocomplete, addition } = field;
+    const rule = ruleOf(field);
     return {
-      ...{ name, rule: ruleOf(field), control, width, label, hint, note, autocomplete, addition },
-      ...(field.kind === 'longText' && { rows: field.rows }),
+      ...{ name, rule, control, width, label, hint, note, autocomplete, addition },
+      ...(field.kind === 'longText' && { rows: field.rows, longest: maximumOf(rule) }),
       ...((field.kind === 'choice' || field.kind === 'period') && { choices: choicesOf(field.choices, options) }),
     };
   });

@@ -1,10 +1,10 @@
 import type { FieldRule } from '@insurer/contract/forms/field-rule.ts';
-import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { isolate } from '#app/texts/isolate.ts';
+import { problemOfFiles } from './file-contents.ts';
 
-/** The places of the files that a problem of `checkFiles` is about; none where it is about all of them. */
+/** The places of the files that a problem of `problemOfFiles` is about; none where it is about all of them. */
 export function placesOf(rule: FieldRule, files: readonly File[], problem: string): number[] {
-  return files.flatMap((file, place) => (checkFiles(rule, [file]) === problem ? [place] : []));
+  return files.flatMap((file, place) => (problemOfFiles(rule, [file]) === problem ? [place] : []));
 }
 
 /** Of several files a message names those that it means: by its ending each may look right. */

@@ -1,4 +1,5 @@
 import { activateVisa } from '@insurer/contract/forms/activate-visa.ts';
+import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { contactUs } from '@insurer/contract/forms/contact-us.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { forms, requestForms } from '@insurer/contract/forms/forms.ts';
@@ -32,6 +33,21 @@ for (const language of languages) {
     }
   });
 }
+
+test.each([
+  ['en', 'Up to 5,000 characters', 'Up to 4,000 characters'],
+  ['ar', 'حتى 5,000 حرف', 'حتى 4,000 حرف'],
+] as const)('every long text says beforehand how long it may be, %s', (language, fiveThousand, fourThousand) => {
+  for (const form of forms) {
+    const html = render(form, language);
+    for (const [name, { kind }] of Object.entries(form.fields)) {
+      const says = html.includes(`id="field-${name}-range">${language === 'en' ? 'Up to ' : 'حتى '}`);
+      expect(says, `${form.path} ${name}`).toBe(kind === 'longText');
+    }
+  }
+  expect(render(contactUs, language)).toContain(`id="field-message-range">${fiveThousand}</p>`);
+  expect(render(caseMessage, language)).toContain(`id="field-text-range">${fourThousand}</p>`);
+});
 
 test('a fault of ours says under which reference it stands in the log, in the sentence that a script replaces', () => {
   const failed = { ...emptyState, failure: 'Not sent.', reference: 'a-1' };

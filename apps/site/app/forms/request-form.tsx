@@ -96,12 +96,18 @@ export function RequestForm(props: FormProps): ReactNode {
   );
 }
 
-/** Scripts add a second choice to the first and list the files (enhance/file-lists.ts); without them the field says that none is added. */
+/**
+ * Scripts add a second choice to the first and list the files (enhance/file-lists.ts); without them the field says that none is
+ * added. Both sentences have one place: nothing moves when scripts come.
+ */
 function SeveralFiles(props: ComponentProps<typeof FormControl>): ReactNode {
   const { field, view } = props;
   return (
     <>
-      <p className="form-field__hint form-field__at-once">{view.texts.forms.filesAtOnce}</p>
+      <p className="form-field__hint form-field__at-once">
+        <span>{view.texts.forms.filesAtOnce}</span>
+        <span>{view.texts.forms.filesAdded}</span>
+      </p>
       <FormControl {...props} />
       <div className="form-field__files" data-files={fileListWords(view)}>
         <p role="status" />

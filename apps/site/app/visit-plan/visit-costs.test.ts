@@ -74,6 +74,14 @@ describe('what a visit costs', () => {
     expect(totals({ leaves, today: '2027-01-01' })).toEqual([['gapAhead', 32, 23_000]]);
   });
 
+  test('of a stay that has begun the days to come have a price; where each visit may last all of it, the whole stay', () => {
+    const today = '2026-11-23';
+    expect(totals({ stay: 31, today })).toEqual([['stayAhead', 30, 11_500]]);
+    expect(totals({ stay: 31, today, visaEnds: '2026-11-25' })).toEqual([['stayAhead', 3, 11_500]]);
+    expect(totals({ stay: 31, spent: 10, kind: 'together', today })).toEqual([['stayAhead', 20, 12_650]]);
+    expect(totals({ stay: 31, kind: 'each', today })).toEqual([['stay', 31, 24_150]]);
+  });
+
   test('no price where the table has none for so many days, and none before its other questions are answered', () => {
     expect(totals({ stay: 181 })).toEqual([['stay', 181]]);
     expect(totals({}, rates, {})).toBeUndefined();
@@ -81,7 +89,8 @@ describe('what a visit costs', () => {
 
   test('a table that does not ask for the days prices the stay alone', () => {
     const short = { ...rates, questions: [age], plans: [{ ...plan, factors: [] }] };
-    expect(totals({ leaves: '2027-02-01' }, short)).toEqual([['stay', 30, 11_500]]);
+    for (const today of ['2026-11-22', '2026-12-01'])
+      expect(totals({ leaves: '2027-02-01', today }, short)).toEqual([['stay', 30, 11_500]]);
   });
 
   test('days as a number, within its bounds', () => {

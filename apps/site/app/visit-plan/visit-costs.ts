@@ -5,11 +5,11 @@ import { type Day, daysBetween } from './days.ts';
 import type { Span, Visit, VisitPlan } from './plan-visit.ts';
 
 /**
- * What a policy costs in each plan: one for the stay, or one for the days that none covers yet; `gapAhead` are those of them
- * that are still to come, where others are over.
+ * What a policy costs in each plan: one for the stay, or one for the days that none covers yet; `stayAhead` and `gapAhead` are
+ * those of them that are still to come, where others are over.
  */
 export type VisitCost = {
-  part: 'stay' | 'gap' | 'gapAhead';
+  part: 'stay' | 'stayAhead' | 'gap' | 'gapAhead';
   days: number;
   prices: { plan: Plan; premium: Premium }[];
 };
@@ -50,15 +50,25 @@ export function costsOf(visit: Visit, plan: VisitPlan, { rates, answers, today }
   const { questions } = rates;
   const isAnswered = questions.every((one) => isAnsweredByVisit(one) || answers[one.name] !== undefined);
   if (!isAnswered) return undefined;
-  const parts: { part: VisitCost['part']; days: number }[] = [];
-  // Who says what the policy covers has one.
-  if (visit.cover === undefined && plan.lastDay >= today) parts.push({ part: 'stay', days: visit.stay });
+  const parts: Part[] = [];
   // Without a question for the days, the table's price is that of a whole stay.
-  if (plan.gap && questions.some(isStay)) parts.push(...gapAhead(plan.gap, today));
+  const byDays = questions.some(isStay);
+  // Who says what the policy covers has one.
+  if (visit.cover === undefined && plan.lastDay >= today)
+    parts.push(stayPart(visit, plan, byDays ? today : visit.entry));
+  if (plan.gap && byDays) parts.push(...gapAhead(plan.gap, today));
   return parts.map(({ part, days }) => ({ part, days, prices: pricesOf(rates, visit, days, answers) }));
 }
 
-function gapAhead({ from, to, days }: Span, today: Day): { part: 'gap' | 'gapAhead'; days: number }[] {
+type Part = Pick<VisitCost, 'part' | 'days'>;
+
+/** Where each visit may last the whole stay, the visits after this one need a policy for as many days. */
+function stayPart({ kind, entry, stay }: Visit, { lastDay }: VisitPlan, from: Day): Part {
+  if (from <= entry || kind === 'each') return { part: 'stay', days: stay };
+  return { part: 'stayAhead', days: daysBetween(from, lastDay) + 1 };
+}
+
+function gapAhead({ from, to, days }: Span, today: Day): Part[] {
   if (from >= today) return [{ part: 'gap', days }];
   return to < today ? [] : [{ part: 'gapAhead', days: daysBetween(today, to) + 1 }];
 }

@@ -75,8 +75,8 @@ export const claimSteps = {
       maximum: { length: 1500, message: 'tooLong' },
       label: { en: 'In your own words', ar: 'اشرح ما حدث' },
       hint: {
-        en: 'What happened, what was damaged and who else was involved. Up to 1,500 characters',
-        ar: 'ما الذي حدث، وما الذي تضرر، ومن الأطراف الأخرى. حتى 1,500 حرف',
+        en: 'What happened, what was damaged and who else was involved',
+        ar: 'ما الذي حدث، وما الذي تضرر، ومن الأطراف الأخرى',
       },
       rows: 6,
     },

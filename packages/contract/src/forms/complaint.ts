@@ -71,8 +71,8 @@ export const complaint = {
       ...sharedFields.comments,
       required: 'descriptionRequired',
       hint: {
-        en: 'What happened, when, and what you would like us to do. Up to 5,000 characters',
-        ar: 'ماذا حدث، ومتى، وما الذي تريد منا أن نفعله. حتى 5,000 حرف',
+        en: 'What happened, when, and what you would like us to do',
+        ar: 'ماذا حدث، ومتى، وما الذي تريد منا أن نفعله',
       },
     },
   },

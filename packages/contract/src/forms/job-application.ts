@@ -132,7 +132,6 @@ export const jobApplication = {
       maximum: { length: longestLetter, message: 'coverLetterTooLong' },
       label: { en: 'Message', ar: 'الرسالة' },
       adminLabel: { en: 'Cover letter', ar: 'خطاب التقديم' },
-      hint: withLength({ en: 'Up to {n} characters', ar: 'بما لا يزيد على {n} حرف' }, longestLetter),
       rows: 4,
     },
   },

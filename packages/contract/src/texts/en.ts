@@ -394,6 +394,8 @@ export const en = {
     connectionAway:
       'The connection is lost. Nothing you typed is lost: the page goes on by itself as soon as the connection is back.',
     filesAtOnce: 'Choose all of them at once: a second choice replaces the first.',
+    filesAdded: 'You can choose more than once: a second choice adds to the first.',
+    longest: { one: 'Up to {count} character', other: 'Up to {count} characters' } satisfies PluralForms as PluralForms,
     chooseAgain: 'Choose again: {files}',
     notKept: 'For your privacy this was not kept over the reload, please enter it again:',
     connectionLost: 'The connection was lost before we had an answer. Nothing you typed is lost. Please send it again.',
@@ -703,6 +705,10 @@ export const en = {
     costStay: {
       one: 'A policy for a stay of {count} day',
       other: 'A policy for a stay of {count} days',
+    } satisfies PluralForms as PluralForms,
+    costStayAhead: {
+      one: 'Cover for the {count} day of the stay that is still to come',
+      other: 'Cover for the {count} days of the stay that are still to come',
     } satisfies PluralForms as PluralForms,
     costGap: {
       one: 'Cover for the {count} day without',

@@ -10,6 +10,7 @@ import { savesForLater } from '#app/application/saved-answers.ts';
 import { readSettings } from '#app/content/site-settings.ts';
 import { openBodyRoom } from '#app/forms/body-room.server.ts';
 import type { FormField } from '#app/forms/form-fields.ts';
+import { otherContent } from '#app/forms/form-script-data.ts';
 import { readFormBody } from '#app/forms/read-body.server.ts';
 import { longDate, timeOfDay } from '#app/texts/dates.ts';
 import { fill } from '#app/texts/fill.ts';
@@ -136,7 +137,8 @@ function filesOf(field: ClaimData['files']['field'] | undefined, view: View): Cl
   const keys = [rule.typeMessage, rule.sizeMessage, rule.countMessage, 'fileEmpty'] as const;
   const { kilobytes, megabytes } = view.texts.requests;
   const units = { kilobytes, megabytes };
-  return { field, rule, units, messages: Object.fromEntries(keys.map((key) => [key, messageOf(table, key, view)])) };
+  const messages = Object.fromEntries(keys.map((key) => [key, messageOf(table, key, view)]));
+  return { field, rule, units, messages: { ...messages, otherContent: otherContent(table, rule, view) } };
 }
 
 /** What the fields of a step hold: an empty one overwrites what was kept of it, one that a page of an earlier release does not have leaves it. */

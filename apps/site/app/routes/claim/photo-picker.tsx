@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { FieldError } from '#app/forms/field-error.tsx';
+import { toldApart } from '#app/forms/namesakes.ts';
 import { fileSizeText } from '#app/texts/file-size.ts';
 import { fill } from '#app/texts/fill.ts';
 import { countText } from '#app/texts/plural.ts';
@@ -39,6 +40,7 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
   const { field, rule } = files;
   const [camera, chooser] = pickedNames;
   useEffect(() => void loadShrinking().catch(() => {}), []);
+  const named = (text: string, file: File) => toldApart(text, file, photos.files, view.language);
   const remove = (file: File, event: MouseEvent) => {
     passFocusOn(event.currentTarget);
     photos.remove(file);
@@ -72,7 +74,7 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
             <li key={idOf(file)} className="claim__file">
               <div className="claim__file-name">
                 <bdi>{file.name}</bdi>
-                <bdi className="muted">{fileSizeText(file.size, files.units)}</bdi>
+                <bdi className="muted">{named(fileSizeText(file.size, files.units), file)}</bdi>
                 <FieldError id={`file-${at}`} message={refused?.refused.includes(file) ? refused.reason : undefined} />
               </div>
               <button
@@ -82,7 +84,7 @@ export function PhotoPicker({ files, photos, message, refused, form, view }: Pic
                 onClick={(event) => remove(file, event)}
               >
                 <span aria-hidden="true">{words.remove}</span>
-                <span className="visually-hidden">{fill(words.removeFile, { name: file.name })}</span>
+                <span className="visually-hidden">{fill(words.removeFile, { name: named(file.name, file) })}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { checkFiles } from '@insurer/contract/requests/check-files.ts';
 import { type Dispatch, useRef, useState } from 'react';
+import { lookInto, problemOfFiles } from '#app/forms/file-contents.ts';
 import type { ClaimData } from './claim-data.ts';
 import { useKeptPhotos } from './use-kept-photos.ts';
 
@@ -28,7 +28,7 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others' | 
   const [preparing, setPreparing] = useState(0);
   const underWay = useRef(0);
   const problemOf = (all: readonly File[]) => {
-    const key = checkFiles({ kind: 'files', files: rule }, all);
+    const key = problemOfFiles({ kind: 'files', files: rule }, all);
     return key && messages[key];
   };
   const hold = (ready: readonly File[]) => {
@@ -48,6 +48,8 @@ export function usePhotos(claim: Pick<ClaimData, 'files' | 'since' | 'others' | 
     underWay.current += 1;
     setPreparing((count) => count + 1);
     setRefused([]);
+    // One that cannot be read now is the server's to look into.
+    await Promise.allSettled(chosen.map(lookInto));
     const ready = await Promise.all(
       chosen.map(async (file) => (problemOf([file]) && (await shrunk(file, rule.maximumBytes))) || file),
     );

@@ -37,7 +37,7 @@ export function PlanCosts({ rates, validFrom, costs, view }: CostsProps): ReactN
   );
 }
 
-const partWords = { stay: 'costStay', gap: 'costGap', gapAhead: 'costGapAhead' } as const;
+const partWords = { stay: 'costStay', stayAhead: 'costStayAhead', gap: 'costGap', gapAhead: 'costGapAhead' } as const;
 
 function Cost({ cost, view }: { cost: VisitCost; view: View }): ReactNode {
   const { planner: words } = view.texts;
