@@ -114,6 +114,33 @@ export function describeDepartures(dialect: string): void {
       expect(await redirects()).toMatchObject({ [gone.name]: `/${gone.name}-anew`, [kept.name]: '/contact-us' });
     });
 
+    it('takes its last address back from its successor also where a third page has the old name of that by now', async () => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/${gone.name}`);
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      const moved = `${next.name}-moved`;
+      await payload.update({ collection: 'pages', id: next.id, data: { name: moved, _status: 'published' }, user });
+      await page({ name: next.name });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${moved}` });
+      const name = `${gone.name}-back`;
+      await payload.update({ collection: 'pages', id: gone.id, data: { name, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${name}` });
+    });
+
+    it('takes its last address back from its successor that has gone itself by now, and was deleted', async () => {
+      const [gone, next, last] = [await page(), await page(), await page()];
+      for (const { name } of [gone, next]) await linkTo(`/${name}`);
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      await decide(next.id, { successor: last.id });
+      await remove(next.id);
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${last.name}` });
+      const name = `${gone.name}-back`;
+      await payload.update({ collection: 'pages', id: gone.id, data: { name, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${name}`, [next.name]: `/${last.name}` });
+    });
+
     it('says before several go at once which of them are used, and where: not by each other', async () => {
       const [free, gone, other] = [await page(), await page(), await page({ title: 'Other one' })];
       const source = await linkTo(`/${gone.name}`, { title: 'Source of links' });
