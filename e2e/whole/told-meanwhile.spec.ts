@@ -70,7 +70,7 @@ for (const { type, was, told, status } of [
     const [maker, writer] = [await windowFor('maker'), await windowFor('writer')];
     await editor.changeGlobal('publishing-rules', { blocking: [], reviewed: [] });
     const data = { name: `scheduled-${type}`, title: 'Goes', _status: was };
-    const { id } = await editor.create('pages?locale=ar&draft=true', data);
+    const { id } = await editor.create('pages?locale=ar', data);
     const path = `/admin/collections/pages/${id}?locale=ar`;
     await maker.goto(path);
     await writer.goto(path);
