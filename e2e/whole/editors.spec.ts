@@ -234,6 +234,13 @@ test('who chooses Arabic for the admin reads and writes the content in it, with 
   await page.goto('/admin/globals/site-settings');
   await page.getByRole('button', { name: 'الشركة', exact: true }).click();
   await expect(page.locator('input[name="company.phone"]')).toHaveCSS('unicode-bidi', 'plaintext');
+  await page.goto('/admin/collections/documents/create');
+  const file = { name: 'تقرير 2026.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await page.locator('.file-field__hidden-input').setInputFiles(file);
+  const fileName = page.locator('.file-field__filename');
+  await expect(fileName).toHaveValue(file.name);
+  await expect(fileName).toHaveCSS('direction', 'ltr');
+  await expect(fileName).toHaveCSS('unicode-bidi', 'isolate');
   // The other journeys of this administrator begin in English.
   await page.goto('/admin/account?locale=en');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -114,6 +114,33 @@ export function describeDepartures(dialect: string): void {
       expect(await redirects()).toMatchObject({ [gone.name]: `/${gone.name}-anew`, [kept.name]: '/contact-us' });
     });
 
+    it('takes its last address back from its successor also where a third page has the old name of that by now', async () => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/${gone.name}`);
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      const moved = `${next.name}-moved`;
+      await payload.update({ collection: 'pages', id: next.id, data: { name: moved, _status: 'published' }, user });
+      await page({ name: next.name });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${moved}` });
+      const name = `${gone.name}-back`;
+      await payload.update({ collection: 'pages', id: gone.id, data: { name, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${name}` });
+    });
+
+    it('takes its last address back from its successor that has gone itself by now, and was deleted', async () => {
+      const [gone, next, last] = [await page(), await page(), await page()];
+      for (const { name } of [gone, next]) await linkTo(`/${name}`);
+      await decide(gone.id, { successor: next.id });
+      await unpublish(gone.id);
+      await decide(next.id, { successor: last.id });
+      await remove(next.id);
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${last.name}` });
+      const name = `${gone.name}-back`;
+      await payload.update({ collection: 'pages', id: gone.id, data: { name, _status: 'published' }, user });
+      expect(await redirects()).toMatchObject({ [gone.name]: `/${name}`, [next.name]: `/${last.name}` });
+    });
+
     it('says before several go at once which of them are used, and where: not by each other', async () => {
       const [free, gone, other] = [await page(), await page(), await page({ title: 'Other one' })];
       const source = await linkTo(`/${gone.name}`, { title: 'Source of links' });
@@ -124,7 +151,7 @@ export function describeDepartures(dialect: string): void {
         req.query = { where: { id: { in: ids } } };
         return (await usedManyEndpoint('pages').handler(req)).json();
       };
-      expect(await asked(free.id)).toEqual({ used: [], more: 0 });
+      expect(await asked(free.id)).toEqual({ used: [], looked: 1, selected: 1 });
       const { used } = await asked(free.id, gone.id, other.id, source.id);
       expect(used).toHaveLength(2);
       expect(used).toContainEqual({
@@ -150,17 +177,37 @@ export function describeDepartures(dialect: string): void {
       const [source, gone] = [await page({ title: 'Sought source' }), await page({ title: 'Sought target' })];
       const sections = [{ blockType: 'card' as const, items: [{ redirectUrl: `/${gone.name}` }] }];
       await payload.update({ collection: 'pages', id: source.id, data: { sections }, user });
-      expect(await asked({ search: 'Sought' })).toEqual({ used: [], more: 0 });
+      expect(await asked({ search: 'Sought' })).toEqual({ used: [], looked: 2, selected: 2 });
       expect((await asked({ search: 'Sought target' })).used).toMatchObject([{ title: { en: 'Sought target' } }]);
       for (let filler = 0; filler < 24; filler += 1) await page({ title: 'Sought too' });
       // The source is the oldest, and so the one that is not looked at.
-      expect(await asked({ search: 'Sought' })).toEqual({ used: [], more: 1 });
+      expect(await asked({ search: 'Sought' })).toEqual({ used: [], looked: 25, selected: 26 });
       await decide(gone.id, { reason: 'No longer sold' });
       await trash(gone.id);
-      expect(await asked({ search: 'Sought target' })).toEqual({ used: [], more: 0 });
+      expect(await asked({ search: 'Sought target' })).toEqual({ used: [], looked: 0, selected: 0 });
       expect((await asked({ search: 'Sought', trash: 'true' })).used).toMatchObject([
         { title: { en: 'Sought target' } },
       ]);
+    });
+
+    it('says before several are taken offline at once what is used of those that are online, as the list finds them', async () => {
+      const [online, never] = [
+        await page({ title: 'Taken online' }),
+        await page({ title: 'Taken never', _status: 'draft' }),
+      ];
+      for (const { name } of [online, never]) await linkTo(`/${name}`);
+      // Visitors see it all the same, under the title that it had.
+      const newer = { title: 'Taken newer' };
+      await payload.update({ collection: 'pages', id: online.id, draft: true, data: newer, user });
+      const asked = async (query: object) => {
+        const req = await createLocalReq({ user }, payload);
+        req.query = { where: { id: { not_equals: '' } }, search: 'Taken', ...query };
+        return (await usedManyEndpoint('pages').handler(req)).json();
+      };
+      expect(await asked({})).toMatchObject({ selected: 2 });
+      const { used, ...counts } = await asked({ offline: 'true' });
+      expect(counts).toEqual({ looked: 1, selected: 1 });
+      expect(used).toMatchObject([{ title: { en: 'Taken online' } }]);
     });
 
     it('goes for a reason, which the record keeps and which is used up', async () => {

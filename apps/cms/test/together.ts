@@ -351,27 +351,47 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       await payload.updateGlobal({ slug: 'publishing-rules', data: { blocking: [], reviewed: [] } });
     });
 
-    it('tells that a page went offline by its schedule, until somebody saves a newer text', async () => {
-      const page = await newPage();
-      const online = await save(mona, page.id, { _status: 'published' }, { draft: false, autosave: false });
-      const subject = { collection: 'pages', id: page.id, shownAt: online.updatedAt } as const;
-      expect((await ask(sami, subject)).body.offlineAt).toBeUndefined();
-      const input = {
-        type: 'unpublish' as const,
-        doc: { relationTo: 'pages' as const, value: page.id },
-        user: { relationTo: 'users' as const, value: mona.id },
-      };
-      const waitUntil = new Date(Date.now() - 1000);
-      await payload.jobs.queue({ task: 'schedulePublish', waitUntil, input });
+    async function doScheduled(
+      type: 'publish' | 'unpublish',
+      of: { id: number } | { global: 'header' },
+    ): Promise<void> {
+      const doc = 'id' in of ? { doc: { relationTo: 'pages' as const, value: of.id } } : of;
+      const input = { type, ...doc, user: { relationTo: 'users' as const, value: mona.id } };
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(Date.now() - 1000), input });
       await publishScheduled(payload);
-      const { updatedAt, offlineAt } = (await ask(sami, subject)).body;
-      expect(updatedAt > online.updatedAt).toBe(true);
-      expect(offlineAt >= updatedAt).toBe(true);
-      // Who has the newest text is told nothing of it.
-      expect((await ask(sami, { ...subject, shownAt: updatedAt })).body.offlineAt).toBeUndefined();
-      await save(mona, page.id, { title: 'By Mona' });
-      expect((await ask(sami, subject)).body).toMatchObject({ savedBy: 'Mona' });
-      expect((await ask(sami, subject)).body.offlineAt).toBeUndefined();
+    }
+
+    it.each([
+      { type: 'unpublish', went: 'offline' },
+      { type: 'publish', went: 'online' },
+    ] as const)(
+      'tells that a page went $went by its schedule, until somebody saves a newer text',
+      async ({ type, went }) => {
+        const page = await newPage();
+        const isOnline = type === 'unpublish';
+        const data = isOnline ? { _status: 'published' } : { title: 'Written before' };
+        const shown = await save(mona, page.id, data, { draft: !isOnline, autosave: !isOnline });
+        const subject = { collection: 'pages', id: page.id, shownAt: shown.updatedAt } as const;
+        expect((await ask(sami, subject)).body.scheduled).toBeUndefined();
+        await doScheduled(type, page);
+        const { updatedAt, scheduled } = (await ask(sami, subject)).body;
+        expect(updatedAt > shown.updatedAt).toBe(true);
+        expect(scheduled).toEqual({ went, at: expect.any(String) });
+        expect(scheduled.at >= updatedAt).toBe(true);
+        // Who has the newest text is told nothing of it.
+        expect((await ask(sami, { ...subject, shownAt: updatedAt })).body.scheduled).toBeUndefined();
+        await save(mona, page.id, { title: 'By Mona' });
+        expect((await ask(sami, subject)).body).toMatchObject({ savedBy: 'Mona' });
+        expect((await ask(sami, subject)).body.scheduled).toBeUndefined();
+      },
+    );
+
+    it('tells that a global went online by its schedule', async () => {
+      const data = { button_label: 'Scheduled' };
+      const { updatedAt: shownAt } = await payload.updateGlobal({ slug: 'header', data, draft: true, user: mona });
+      await doScheduled('publish', { global: 'header' });
+      const asked = { global: 'header', shownAt: String(shownAt) };
+      expect((await ask(sami, asked)).body.scheduled).toMatchObject({ went: 'online' });
     });
 
     it('tells nobody else', async () => {

@@ -10,7 +10,7 @@ import { newFileReason, noteNewFile, refuseUnseenFile } from '../media/new-file.
 import { withPublicAddress } from '../media/picture-address.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
-import { leaveOutSameFile } from '../media/same-file.ts';
+import { leaveOutSameFile, sentFile } from '../media/same-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
 import { refusal } from '../refusal.ts';
@@ -58,7 +58,7 @@ export const documents: CollectionConfig = {
     defaultColumns: ['title', 'filename', 'updatedAt'],
     listSearchableFields: ['title', 'filename'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [togetherBar] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, sentFile] } },
   },
   upload: { staticDir: incomingUploads('documents'), mimeTypes: ['application/pdf'], pasteURL: false },
   hooks: {

@@ -10,7 +10,7 @@ import { thumbnailAddress, withPublicAddress } from '../media/picture-address.ts
 import { refuseHugePicture } from '../media/refuse-huge-picture.ts';
 import { refuseInfected } from '../media/refuse-infected.ts';
 import { refuseRemoteFile } from '../media/refuse-remote-file.ts';
-import { leaveOutSameFile } from '../media/same-file.ts';
+import { leaveOutSameFile, sentFile } from '../media/same-file.ts';
 import { incomingUploads, keepUpload, prepareEdit, refuseWithoutStore, removeUpload } from '../media/stored-uploads.ts';
 import { deleteVariants, makeVariants, noteWidths } from '../media/variant-hooks.ts';
 import { filePurgeHooks } from '../purge/file-purge-hooks.ts';
@@ -36,7 +36,7 @@ export const media: CollectionConfig = {
     // Names of files are Latin: who writes Arabic looks for what the picture shows.
     listSearchableFields: ['filename', 'alt'],
     hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: [togetherBar, languageSwitch] } },
+    components: { edit: { beforeDocumentControls: [togetherBar, sentFile, languageSwitch] } },
   },
   trash: true,
   upload: {

@@ -15,10 +15,13 @@ const most = 25;
 
 /** One that is still used by something that stays: in how many places, and in which documents. */
 type UsedOne = { title: Label; address: string; count: number; usedIn: Label[]; isHeld: boolean };
-/** `more`: so many were selected beyond those that were looked at. */
-export type UsedManyResponse = { used: UsedOne[]; more: number };
+/** `selected`: how many go, of which so many were looked at. */
+export type UsedManyResponse = { used: UsedOne[]; looked: number; selected: number };
 
-/** GET /{collection}/where-used?where=&search=&trash=: where what a list has selected is used, asked before all of it goes at once. */
+/**
+ * GET /{collection}/where-used?where=&search=&trash=&offline=: where what a list has selected is used, asked before all of it goes at
+ * once, or before all goes offline that is online.
+ */
 export function usedManyEndpoint(collection: LinkedCollection): Endpoint {
   return {
     path: '/where-used',
@@ -27,12 +30,13 @@ export function usedManyEndpoint(collection: LinkedCollection): Endpoint {
       if (!staff({ req })) return notAllowed(req);
       const ids = await selected(req, collection);
       const going = ids.map((id) => `/admin/collections/${collection}/${id}`);
+      const looked = ids.slice(0, most);
       const used: UsedOne[] = [];
-      for (const id of ids.slice(0, most)) {
+      for (const id of looked) {
         const one = await usedOne(req, collection, id, going);
         if (one) used.push(one);
       }
-      const body: UsedManyResponse = { used, more: Math.max(0, ids.length - most) };
+      const body: UsedManyResponse = { used, looked: looked.length, selected: ids.length };
       return Response.json(body, { headers: { 'cache-control': 'no-store' } });
     },
   };
@@ -59,18 +63,26 @@ async function usedOne(
   };
 }
 
-/** As the list of this person shows them, or the trash: its newest drafts, as what was searched for finds them. */
+/**
+ * As the list of this person shows them, or the trash: its newest drafts, as what was searched for finds them. Of what is to go offline
+ * Payload takes what is online, found as visitors see it.
+ */
 async function selected(req: PayloadRequest, collection: LinkedCollection): Promise<number[]> {
   const { locale, payload, query, user } = req;
   const trash = query.trash === 'true';
+  const offline = query.offline === 'true';
   const search = typeof query.search === 'string' ? query.search : '';
   const chosen = (query.where ?? {}) as Where;
+  const more: Where[] = [
+    ...(trash ? [{ deletedAt: { exists: true } }] : []),
+    ...(offline ? [{ _status: { not_equals: 'draft' } }] : []),
+  ];
   const found = mergeListSearchAndWhere({
     collectionConfig: payload.collections[collection].config,
     search,
-    where: trash ? { and: [chosen, { deletedAt: { exists: true } }] } : chosen,
+    where: { and: [chosen, ...more] },
   });
-  const mine = { overrideAccess: false, user, draft: true, depth: 0, pagination: false, select: {} } as const;
+  const mine = { overrideAccess: false, user, draft: !offline, depth: 0, pagination: false, select: {} } as const;
   const { docs } = await payload.find({ collection, where: found, ...mine, trash, locale: locale ?? undefined });
   return docs.map(({ id }) => Number(id));
 }

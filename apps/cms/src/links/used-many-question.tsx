@@ -12,7 +12,8 @@ import { whereUsedWords } from './where-used-words.ts';
 
 /** So many documents are named for each; its panel has them all. */
 const named = 3;
-const question = ':is([id$="confirm-delete-many-docs"], [id*="unpublish-"]) .confirmation-modal__content';
+const goingOffline = '[id*="unpublish-"]';
+const question = `:is([id$="confirm-delete-many-docs"], ${goingOffline}) .confirmation-modal__content`;
 
 /** In Payload's questions to whoever deletes or takes offline several at once: which of them are still used, and where. */
 export function UsedManyQuestion() {
@@ -25,7 +26,8 @@ export function UsedManyQuestion() {
   const [found, setFound] = useState<UsedManyResponse>();
   const isOpen = place !== null;
   // As Payload asks for what it deletes or takes offline: the filters of the list alone are not all that it shows.
-  const shown = new URLSearchParams({ search, trash: String(view === 'trash') });
+  const isOffline = Boolean(place?.closest(goingOffline));
+  const shown = new URLSearchParams({ search, trash: String(view === 'trash'), offline: String(isOffline) });
   const address = `${config.routes.api}/${collection}/where-used${getQueryParams()}&${shown}`;
   useEffect(() => {
     setFound(undefined);
@@ -42,21 +44,24 @@ export function UsedManyQuestion() {
   }, [isOpen, address]);
 
   if (!place) return null;
-  const isUsed = found !== undefined && found.used.length > 0;
+  const isTold = found !== undefined && (found.used.length > 0 || found.looked < found.selected);
   // There before what it says, which comes late: so it is read out.
   return createPortal(
-    <div role="status">{isUsed ? <UsedMany found={found} language={adminLanguageOf(i18n)} /> : null}</div>,
+    <div role="status">{isTold ? <UsedMany found={found} language={adminLanguageOf(i18n)} /> : null}</div>,
     place,
   );
 }
 
-function UsedMany({ found, language }: { found: UsedManyResponse; language: AdminLanguage }) {
+type UsedManyProps = { found: UsedManyResponse; language: AdminLanguage };
+
+function UsedMany({ found: { used, looked, selected }, language }: UsedManyProps) {
   const say = whereUsedWords[language];
   return (
     <div className="used-in-question">
-      <p>{say.someUsed}</p>
-      <ul>
-        {found.used.map(({ title, address: form, count, usedIn }) => (
+      {looked < selected && <p>{say.lookedAt(looked, selected)}</p>}
+      <p>{used.length > 0 ? say.someUsed : say.noneUsed}</p>
+      <ul hidden={used.length === 0}>
+        {used.map(({ title, address: form, count, usedIn }) => (
           <li key={form}>
             <a href={form} target="_blank" rel="noreferrer">
               <bdi>{title[language]}</bdi>
@@ -73,8 +78,7 @@ function UsedMany({ found, language }: { found: UsedManyResponse; language: Admi
           </li>
         ))}
       </ul>
-      {found.used.some(({ isHeld }) => isHeld) && <p>{say.sayFirstOfEach}</p>}
-      {found.more > 0 && <p>{say.notLookedAt(found.more)}</p>}
+      {used.some(({ isHeld }) => isHeld) && <p>{say.sayFirstOfEach}</p>}
     </div>
   );
 }

@@ -12,7 +12,8 @@ export const whereUsedWords = {
     someUsed: 'Still used:',
     sayFirstOfEach:
       'Say first in the form of each, under “Where used”, what takes its place, or why nothing does: none of them goes before.',
-    notLookedAt: (count: number) => `${count} more are selected, and were not looked at.`,
+    noneUsed: 'None of these is used.',
+    lookedAt: (looked: number, selected: number) => `Only ${looked} of the ${selected} that go were looked at.`,
     ownRedirect:
       'A redirect leads on from the last address of this page. It stays, also where the page comes back under another name:',
     more: (shown: number) => `The first ${shown} are shown.`,
@@ -32,7 +33,8 @@ export const whereUsedWords = {
     someUsed: 'ما زال مستخدمًا:',
     sayFirstOfEach:
       'اذكر أولًا في نموذج كل منها تحت «أين يُستخدم» ما يحل محله أو سبب عدم وجود بديل، ولا يُزال شيء منها قبل ذلك.',
-    notLookedAt: (count: number) => `عدد ما اخترته غير ذلك ولم يُبحث عن مواضعه: ${count}.`,
+    noneUsed: 'لا يُستخدم شيء منها في أي موضع.',
+    lookedAt: (looked: number, selected: number) => `بُحث عن مواضع ${looked} فقط من أصل ${selected}.`,
     ownRedirect: 'يوجد تحويل من آخر عنوان لهذه الصفحة، ويبقى كما هو وإن عادت الصفحة باسم آخر:',
     more: (shown: number) => `يظهر أول ${shown} منها.`,
     section: (number: number) => `القسم ${number}`,

@@ -1,13 +1,18 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { sha256 } from '../digests.ts';
+import { cropIn } from './upload-edits.ts';
 
 /**
  * Puts a digest of the content into the name of an uploaded file: an address never changes what it shows, so it
- * can be cached for ever. The name's own words stay, in small Latin letters.
+ * can be cached for ever. The name's own words stay, in small Latin letters. What is cropped as it comes in is another file than the
+ * whole one.
  */
 export const immutableFileName: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.file && (operation === 'create' || operation === 'update')) {
-    req.file.name = withDigest(namedByContent(req.file.name, req.file.data), req.file.data);
+    const { name, data } = req.file;
+    const crop = cropIn(req);
+    const content = crop ? Buffer.concat([data, Buffer.from(JSON.stringify(crop))]) : data;
+    req.file.name = withDigest(namedByContent(name, data), content);
   }
   return args;
 };

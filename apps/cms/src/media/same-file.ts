@@ -1,12 +1,14 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { fileStore } from '../storage/file-store.ts';
 import { mayUpload } from './may-upload.ts';
-import { cropIn } from './stored-uploads.ts';
+import { cropIn } from './upload-edits.ts';
+
+/** In the form of a collection of files. */
+export const sentFile = '/media/sent-file.tsx#SentFile';
 
 /**
- * Leaves out a file that is the one that is there already, as the form of a file sends it anew with each further save: it is no new
- * edition, and the visitors' address stays. The form sends the whole file of a picture that was cropped as well, without the crop: what
- * was cropped stays so. One that is cropped by this save is another, and one that the store has lost is taken.
+ * Leaves out a file that is the one that is there already: it is no new edition, and the visitors' address stays. The whole file of a
+ * picture that was cropped is another, as is one that is cropped by this save; and one that the store has lost is taken.
  */
 export const leaveOutSameFile: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, overrideAccess } = args as { id?: number; overrideAccess?: boolean };

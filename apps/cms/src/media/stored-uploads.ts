@@ -17,6 +17,7 @@ import type { KeptFolder } from '../storage/stored-files.ts';
 import { writeStream } from '../storage/write-stream.ts';
 import { withDigest } from './file-names.ts';
 import { mayUpload } from './may-upload.ts';
+import { cropIn, type Edits, editsIn, type Point } from './upload-edits.ts';
 
 // Payload writes uploads into a folder of this machine, reads one there that is cropped anew or copied, and removes from it what is
 // replaced before anything is certain. So its folder is that of files on their way. These hooks bring files from it to the
@@ -41,8 +42,6 @@ const notNow = label(
   'مخزن الملفات لا يستجيب حاليًا. حاول مرة أخرى بعد دقائق.',
 );
 
-type Edits = { crop?: unknown; heightInPixels?: unknown; widthInPixels?: unknown; focalPoint?: Point };
-type Point = { x: unknown; y: unknown };
 type OperationArguments = {
   id?: number;
   duplicateFromID?: number;
@@ -59,8 +58,7 @@ export const prepareEdit: CollectionBeforeOperationHook = async ({ args, collect
   const edits = editsIn(req);
   const source = duplicateFromID ?? (operation === 'update' && edits ? id : undefined);
   if (req.file || source === undefined || !mayUpload(req, overrideAccess)) return args;
-  if (duplicateFromID === undefined && edits && !isCrop(edits))
-    return withFocalPoint(args, req, data, edits.focalPoint);
+  if (duplicateFromID === undefined && edits && !cropIn(req)) return withFocalPoint(args, req, data, edits.focalPoint);
   const where = { id: { equals: source } };
   const stored = await req.payload.db.findOne<{ id: number; mimeType?: string } & Uploaded>({
     collection: collection.slug as 'media',
@@ -80,20 +78,6 @@ export const refuseWithoutStore: CollectionBeforeOperationHook = async ({ args, 
   req.payload.logger.error({ msg: 'an upload was refused', problem });
   throw refusal(notNow[adminLanguageOf(req.i18n)], 503);
 };
-
-/** Whether a save crops its picture. */
-export function cropIn(req: PayloadRequest): boolean {
-  const edits = editsIn(req);
-  return edits !== undefined && isCrop(edits);
-}
-
-function editsIn({ query }: PayloadRequest): Edits | undefined {
-  return (query?.uploadEdits ?? undefined) as Edits | undefined;
-}
-
-function isCrop({ crop, heightInPixels, widthInPixels }: Edits): boolean {
-  return Boolean(crop || heightInPixels || widthInPixels);
-}
 
 /** As if it had been typed: Payload would write the whole picture anew, and each time a little worse. */
 function withFocalPoint<Args>(

@@ -34,27 +34,31 @@ const ofContent: readonly Action[] = [
   ...(['published-by-schedule', 'offline-by-schedule'] as const),
 ];
 
+/** What its schedule did to a document while somebody has its form open. */
+export type DoneBySchedule = { went: 'online' | 'offline'; at: string };
+
+const wentBy: Partial<Record<Action, DoneBySchedule['went']>> = {
+  'published-by-schedule': 'online',
+  'offline-by-schedule': 'offline',
+};
+
 /**
- * When a document went offline by its schedule, where that is what was stored last: the record tells of each act right behind it, and of
- * drafts that save themselves less often.
+ * What the schedule of a document did, where that is what was stored last: the record tells of each act right behind it, and of drafts
+ * that save themselves less often.
  */
-export async function offlineBySchedule(
+export async function doneBySchedule(
   req: PayloadRequest,
-  { collection, id }: Subject,
+  { collection, id, global }: Subject,
   updatedAt: string,
-): Promise<string | undefined> {
-  // Nothing else has a moment at which it goes.
-  if (collection !== 'pages' && collection !== 'jobs') return undefined;
-  const where: Where = {
-    and: [
-      { targetCollection: { equals: collection } },
-      { targetId: { equals: String(id) } },
-      { action: { in: [...ofContent] } },
-    ],
-  };
+): Promise<DoneBySchedule | undefined> {
+  const of: Where[] = global
+    ? [{ targetCollection: { equals: global } }]
+    : [{ targetCollection: { equals: collection } }, { targetId: { equals: String(id) } }];
+  const where: Where = { and: [...of, { action: { in: [...ofContent] } }] };
   const query = { collection: 'audit-log', where, sort: '-id', limit: 1, pagination: false, req } as const;
   const [last] = (await req.payload.db.find<Kept>(query)).docs;
-  if (last?.action !== 'offline-by-schedule') return undefined;
+  const went = last && wentBy[last.action];
+  if (!last || !went) return undefined;
   const at = new Date(last.createdAt).toISOString();
-  return at >= updatedAt ? at : undefined;
+  return at >= updatedAt ? { went, at } : undefined;
 }

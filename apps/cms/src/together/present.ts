@@ -6,7 +6,7 @@ import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { rowNumber } from '../row-number.ts';
 import { configOf, type Subject, subjectName } from '../subject.ts';
-import { offlineBySchedule, type Verdict, verdictOf } from './meanwhile.ts';
+import { type DoneBySchedule, doneBySchedule, type Verdict, verdictOf } from './meanwhile.ts';
 import { newestState } from './newest-state.ts';
 import { sharedCollections } from './shared-documents.ts';
 
@@ -27,13 +27,13 @@ export type Asked = {
 };
 /**
  * What it is told: the names of the others, and of what is stored when it was saved and by whom, `null` for oneself; where that is newer
- * than what it shows, when it went offline by its schedule, if it was that; and what a reviewer said of it.
+ * than what it shows, what its schedule did, if it was that; and what a reviewer said of it.
  */
 export type Presence = {
   others: string[];
   updatedAt?: string;
   savedBy?: string | null;
-  offlineAt?: string;
+  scheduled?: DoneBySchedule;
   verdict?: Verdict;
 };
 
@@ -55,7 +55,7 @@ export const present: Endpoint = {
     const isBehind = updatedAt !== undefined && asked.shownAt !== undefined && updatedAt > asked.shownAt;
     const presence: Presence = {
       ...{ others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy },
-      offlineAt: isBehind ? await offlineBySchedule(req, subject, updatedAt) : undefined,
+      scheduled: isBehind ? await doneBySchedule(req, subject, updatedAt) : undefined,
       verdict: await verdictOf(req, subject, updatedAt),
     };
     return Response.json(presence, { headers: { 'cache-control': 'no-store' } });

@@ -9,8 +9,11 @@ export const togetherWords = {
     newer: (name: string) => `${name} has saved a newer text.`,
     newerOfNobody: 'A newer text is stored.',
     ownNewer: 'A newer text is stored, such as from another window of yours.',
-    wentOffline: (moment: string) =>
-      `It went offline by its schedule, on ${moment}. What you write here goes on as a draft.`,
+    wentBySchedule: {
+      online: (moment: string) => `Its schedule published it, on ${moment}. What you write here goes on as a draft.`,
+      offline: (moment: string) =>
+        `It went offline by its schedule, on ${moment}. What you write here goes on as a draft.`,
+    },
     goOn: 'Go on',
     verdicts: {
       approved: (name: string) => `${name} has approved this text.`,
@@ -53,7 +56,10 @@ export const togetherWords = {
     newer: (name: string) => `نص أحدث محفوظ باسم ${name}.`,
     newerOfNobody: 'حُفظ نص أحدث.',
     ownNewer: 'حُفظ نص أحدث، من نافذة أخرى لك مثلًا.',
-    wentOffline: (moment: string) => `توقف نشره في موعده المجدول، ${moment}. ما تكتبه هنا يبقى مسودة.`,
+    wentBySchedule: {
+      online: (moment: string) => `نُشر في موعده المجدول، ${moment}. ما تكتبه هنا يبقى مسودة.`,
+      offline: (moment: string) => `توقف نشره في موعده المجدول، ${moment}. ما تكتبه هنا يبقى مسودة.`,
+    },
     goOn: 'متابعة الكتابة',
     verdicts: {
       approved: (name: string) => `اعتُمد هذا النص بواسطة ${name}.`,

@@ -54,13 +54,13 @@ export function Together() {
   const say = togetherWords[language];
   useSaveOnLeaving(ask, say.leftUnsaved);
   const verdict = useVerdict(presence);
-  const offlineAt = presence?.offlineAt;
+  const scheduled = presence?.scheduled;
   // Nobody's where nobody noted who saved: it may be one's own.
   const other = presence?.savedBy;
   // One's own is from another window, or from before the line was lost.
   const newerText = other === null ? say.ownNewer : other ? say.newer(other) : say.newerOfNobody;
   // The schedule is somebody's, and writes no text.
-  const newer = offlineAt ? say.wentOffline(momentWithHijri(offlineAt, language)) : newerText;
+  const newer = scheduled ? say.wentBySchedule[scheduled.went](momentWithHijri(scheduled.at, language)) : newerText;
   // Opened by itself as soon as a save was refused and somebody answers who has the newer text; again by the button.
   const compareFirst = useEffectEvent(compare);
   const isCompared = useRef(false);
@@ -92,9 +92,9 @@ export function Together() {
       {/* Who reads alone does not get the newer text, and has nothing to put beside it. */}
       {hasSavePermission && (isRefused || isOlder) ? (
         <div className="together__newer">
-          <p role="alert">{[isRefused && say.refused, (!isRefused || offlineAt) && newer].filter(Boolean).join(' ')}</p>
+          <p role="alert">{[isRefused && say.refused, (!isRefused || scheduled) && newer].filter(Boolean).join(' ')}</p>
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void compare()}>
-            {offlineAt && !isRefused ? say.goOn : say.compare}
+            {scheduled && !isRefused ? say.goOn : say.compare}
           </Button>
         </div>
       ) : null}

@@ -33,6 +33,8 @@ type Made = {
   answerDays: number | null;
   reopenedCount: number;
   assignee: number | null;
+  /** Whose act ended it; null where its customer did. */
+  closedBy: number | null;
   outcome: string | null;
   closedAt: string | null;
   /** The day that was promised first, where a colleague moved it. */
@@ -90,7 +92,8 @@ function countedBy(dimension: 'month' | 'kind' | 'product' | 'city' | 'agent') {
       ['2026-08', counted(made, begin, betweenMonths)],
       ['2026-09', counted(made, betweenMonths, end)],
     ]);
-  const valueIn = (one: Made) => String((dimension === 'agent' ? one.assignee : one[dimension]) ?? '');
+  const agentOf = (one: Made) => one.assignee ?? (one.closedAt ? one.closedBy : null);
+  const valueIn = (one: Made) => String((dimension === 'agent' ? agentOf(one) : one[dimension]) ?? '');
   return new Map(
     [...new Set(made.map(valueIn))].map((value) => [value, counted(made.filter((one) => valueIn(one) === value))]),
   );
@@ -108,6 +111,15 @@ function notesOfMoving(from: string, isEarlier: boolean) {
   };
   const texts = ['Called', moved(from, later), moved(later, from), `The time runs again: ${movedText(from, later)}`];
   return texts.map((text) => ({ id: newReference(), text, at: from }));
+}
+
+/** Somebody else had looked at the case before its end, and put its status right after it. */
+function historyOf({ createdAt, closedAt, closedBy }: Made, other: number | null) {
+  const entry = (status: string, at: string, by: number | null) => ({ id: newReference(), status, at, by });
+  const after = (moment: string) => new Date(Date.parse(moment) + 60_000).toISOString();
+  const seen = entry('in-review', after(createdAt), other);
+  if (!closedAt) return [seen];
+  return [seen, entry('resolved', closedAt, closedBy), entry('closed', after(closedAt), other)];
 }
 
 /** The figures of the desk, on the database that DATABASE_URL names. */
@@ -164,11 +176,13 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
           reopenedCount: end.answeredAt && next() < 0.2 ? 1 : 0,
           movedFrom,
           assignee: pick(collection === 'job-applications' ? [null] : agents),
+          closedBy: pick([null, Number(reqOf('admin').user?.id), Number(reqOf('people').user?.id)]),
         };
         made.push(one);
-        const { collection: _, kind, movedFrom: __, ...fields } = one;
+        const { collection: _, kind, movedFrom: __, closedBy: ___, ...fields } = one;
         const data = {
           ...fields,
+          history: historyOf(one, agents[1] ?? null),
           internalNotes: movedFrom ? notesOfMoving(movedFrom, next() < 0.5) : [],
           ...(collection === 'service-requests' && { kind: kind.split(' ')[0] }),
           reference: newReference(),
@@ -204,7 +218,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
           lines('agent')
             .map(({ name }) => name)
             .sort(),
-        ).toEqual(['Nobody', 'care', ...ofOneName]);
+        ).toEqual(['Nobody', 'admin', 'care', 'people', ...ofOneName]);
         const received = lines('agent').map(({ figures }) => figures.received);
         expect(received).toEqual(received.toSorted((one, other) => other - one));
       });
@@ -318,14 +332,14 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         };
         const change = (id: number, data: object, { user } = care) =>
           payload.update({ collection, id, data, user, overrideAccess: false, depth: 0 });
-        const me = Number(care.user?.id);
+        const [me, administrator] = [care, admin].map(({ user }) => Number(user?.id));
         const answeredBy = async () => {
           const { tables } = await reportOf(reqOf('admin'), askedOf({}, 'en'));
           const lines = tables.find(({ dimension }) => dimension === 'agent')?.lines ?? [];
           const of = (agent: string) => lines.find(({ value }) => value === agent)?.figures.answered ?? 0;
-          return [of(String(me)), of('')];
+          return [of(String(me)), of(String(administrator)), of('')];
         };
-        const [mine = 0, nobodys = 0] = await answeredBy();
+        const [mine = 0, administrators = 0, nobodys = 0] = await answeredBy();
         const closed = await newCase();
         // As the form sends a case without an owner.
         const after = await change(closed, { assignee: null, status: 'resolved', outcome: 'accepted' });
@@ -333,11 +347,11 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         expect(after.internalNotes?.map(({ text, by }) => [text, by])).toEqual([
           ['Nobody had it: it belongs to who closed it · لم يكن له مسؤول، فصار مسؤوله من أغلقه', me],
         ]);
-        expect(await answeredBy()).toEqual([mine + 1, nobodys]);
+        expect(await answeredBy()).toEqual([mine + 1, administrators, nobodys]);
         const noted = await newCase();
         expect((await change(noted, { customerNote: 'We look into it.' })).assignee).toBe(me);
         expect((await change(noted, { assignee: null })).assignee, 'given up by hand').toBeNull();
-        // What answers nobody makes nobody its owner; an owner keeps the case; an administrator is of no team.
+        // What answers nobody makes nobody its owner; an owner keeps the case; an administrator is of no team, and is counted all the same.
         expect((await change(await newCase(), { internalNote: 'Looked at it.' })).assignee ?? null).toBeNull();
         const other = await payload.find({ collection: 'users', where: { email: { equals: 'one@example.com' } } });
         const owner = other.docs[0]?.id;
@@ -345,7 +359,7 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         expect((await change(owned, { status: 'resolved', outcome: 'accepted' })).assignee).toBe(owner);
         const theirs = await change(await newCase(), { status: 'resolved', outcome: 'accepted' }, admin);
         expect(theirs.assignee ?? null).toBeNull();
-        expect(await answeredBy()).toEqual([mine + 1, nobodys + 1]);
+        expect(await answeredBy()).toEqual([mine + 1, administrators + 1, nobodys]);
       });
 
       it('is filled in for cases of an earlier version, once', async () => {

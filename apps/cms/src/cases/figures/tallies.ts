@@ -83,9 +83,20 @@ function grouped(asked: Asked, { moment: column, of, counts, moved = sql`FALSE`,
   });
   return sql`WITH counted AS MATERIALIZED (
     SELECT ${riyadhText(asked, moment, 'month')} AS month, ${countedKind(asked)} AS kind, COALESCE(product, '') AS product, COALESCE(city, '') AS city,
-      COALESCE(CAST(assignee_id AS text), '') AS agent, status, answer_days, answered_in_time, reopened_count, ${moved} AS moved
+      ${agentOf(collection)} AS agent, status, answer_days, answered_in_time, reopened_count, ${moved} AS moved
     FROM ${table} WHERE ${moment} >= ${period.from} AND ${moment} < ${period.before} AND ${seen} AND ${of})
     ${sql.join(parts, sql` UNION ALL `)}`;
+}
+
+/**
+ * The owner of a case; of one that ended without an owner whoever closed it, whom its history names: administrators, who are of no team,
+ * own nothing by acting.
+ */
+function agentOf(collection: CaseCollection): Statement {
+  const cases = tableOf(collection);
+  const closer = sql`SELECT by_id FROM ${tableOf(`${collection}-history`)} AS entries
+    WHERE entries._parent_id = ${cases}.id AND entries.at = ${cases}.closed_at LIMIT 1`;
+  return sql`COALESCE(CAST(assignee_id AS text), CAST((${closer}) AS text), '')`;
 }
 
 function tallyOf(row: Record<string, unknown>): Tally {

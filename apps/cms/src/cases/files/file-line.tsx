@@ -21,16 +21,18 @@ const reasons = {
 /** A file of a case: its download, or why there is none. */
 export function FileLine({ file, api, say }: FileLineProps) {
   const size = say(fileSizeText(file.size));
+  // From left to right in any letters: right to left, the ending of a name with a number would stand before the number.
+  const name = <bdi dir="ltr">{file.name}</bdi>;
   if (isDownloadable(file.scan)) {
     return (
       <a href={`${api}/private-files/${file.id}/download`} download>
-        <bdi>{file.name}</bdi> <bdi>({size})</bdi>
+        {name} <bdi>({size})</bdi>
       </a>
     );
   }
   return (
     <span>
-      <bdi>{file.name}</bdi> <bdi>({size})</bdi>: {say(reasons[heldBackAs(file)])}
+      {name} <bdi>({size})</bdi>: {say(reasons[heldBackAs(file)])}
     </span>
   );
 }

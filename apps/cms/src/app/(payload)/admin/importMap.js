@@ -25,6 +25,7 @@ import { SamplePricesField as SamplePricesField_d2a4ef2020cf347b398c06779fd8bdc8
 import { CsvField as CsvField_5be1147e48c0bcfae7e6a64585215823 } from '../../../rates/csv-field.tsx'
 import { TakenOver as TakenOver_6bbb8ec32247653e36d69a44f7d49a2f } from '../../../together/taken-over.tsx'
 import { ImportPanel as ImportPanel_30e805c3e22a9c398736af0c039e2ba8 } from '../../../providers/import-panel.tsx'
+import { SentFile as SentFile_5df72d8d72037bdd3d154c2fb11d1dfc } from '../../../media/sent-file.tsx'
 import { EditionsView as EditionsView_e215c76957f34fe849cc0ab94b5b93dc } from '../../../media/editions-view.tsx'
 import { ChangedMeanwhile as ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6 } from '../../../cases/inbox/changed-meanwhile.tsx'
 import { ErasureQuestion as ErasureQuestion_c18cb6c7932530ca080bfdc36ee9a34a } from '../../../cases/inbox/erasure-question.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/rates/csv-field.tsx#CsvField": CsvField_5be1147e48c0bcfae7e6a64585215823,
   "/together/taken-over.tsx#TakenOver": TakenOver_6bbb8ec32247653e36d69a44f7d49a2f,
   "/providers/import-panel.tsx#ImportPanel": ImportPanel_30e805c3e22a9c398736af0c039e2ba8,
+  "/media/sent-file.tsx#SentFile": SentFile_5df72d8d72037bdd3d154c2fb11d1dfc,
   "/media/editions-view.tsx#EditionsView": EditionsView_e215c76957f34fe849cc0ab94b5b93dc,
   "/cases/inbox/changed-meanwhile.tsx#ChangedMeanwhile": ChangedMeanwhile_b5c137ba50eeb0c43fb4152bc7233bb6,
   "/cases/inbox/erasure-question.tsx#ErasureQuestion": ErasureQuestion_c18cb6c7932530ca080bfdc36ee9a34a,
