@@ -6,6 +6,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useElement } from '../admin/use-element.ts';
+import { askService } from '../call-service.ts';
 import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
 import type { UsedManyResponse } from './used-many-endpoint.ts';
 import { whereUsedWords } from './where-used-words.ts';
@@ -34,9 +35,7 @@ export function UsedManyQuestion() {
     if (!isOpen) return;
     const stop = new AbortController();
     const ask = async () => {
-      const asked = fetch(address, { credentials: 'same-origin', signal: stop.signal });
-      const response = await asked.catch(() => undefined);
-      const body = response?.ok ? ((await response.json()) as UsedManyResponse) : undefined;
+      const body = await askService<UsedManyResponse>(address, { signal: stop.signal });
       if (!stop.signal.aborted) setFound(body);
     };
     void ask();
