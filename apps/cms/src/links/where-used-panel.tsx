@@ -1,7 +1,8 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { adminLanguageOf } from '../fields/labels.ts';
+import { type AdminLanguage, adminLanguageOf } from '../fields/labels.ts';
+import type { Redirect } from '../redirects/redirect-ends.ts';
 import { DepartureForm } from './departure-form.tsx';
 import { useWhereUsed } from './use-where-used.ts';
 import { UsedInEntry } from './used-in-entry.tsx';
@@ -9,6 +10,16 @@ import { UsedInQuestion } from './used-in-question.tsx';
 import { whereUsedWords } from './where-used-words.ts';
 
 const whereUsedId = 'where-used';
+
+type LeadsOnProps = Redirect & { said: string; language: AdminLanguage };
+
+function LeadsOn({ said, from, to, language }: LeadsOnProps) {
+  return (
+    <p>
+      {said} <bdi dir="ltr">/{from}</bdi> {language === 'ar' ? '←' : '→'} <bdi dir="ltr">{to}</bdi>
+    </p>
+  );
+}
 
 /** Every place that links to this document or uses it, each with the way there. */
 export function WhereUsedPanel() {
@@ -31,12 +42,8 @@ export function WhereUsedPanel() {
         </ul>
       ) : null}
       {used && shown < used.count ? <p>{say.more(shown)}</p> : null}
-      {used?.ownRedirect ? (
-        <p>
-          {say.ownRedirect} <bdi dir="ltr">/{used.ownRedirect.from}</bdi> {language === 'ar' ? '←' : '→'}{' '}
-          <bdi dir="ltr">{used.ownRedirect.to}</bdi>
-        </p>
-      ) : null}
+      {used?.ownRedirect ? <LeadsOn {...used.ownRedirect} said={say.ownRedirect} language={language} /> : null}
+      {used?.ledAway ? <LeadsOn {...used.ledAway} said={say.ledAway} language={language} /> : null}
       {used ? <UsedInQuestion used={used} /> : null}
       {used?.isDecider && (used.isHeld || used.decided) ? (
         <DepartureForm decided={used.decided} onDecided={askAgain} />

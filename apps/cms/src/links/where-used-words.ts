@@ -16,6 +16,7 @@ export const whereUsedWords = {
     lookedAt: (looked: number, selected: number) => `Only ${looked} of the ${selected} that go were looked at.`,
     ownRedirect:
       'A redirect leads on from the last address of this page. It stays, also where the page comes back under another name:',
+    ledAway: 'Visitors do not see this page. Whoever comes to its last address, such as by a place above, is led on:',
     more: (shown: number) => `The first ${shown} are shown.`,
     section: (number: number) => `Section ${number}`,
     draft: 'draft',
@@ -36,6 +37,7 @@ export const whereUsedWords = {
     noneUsed: 'لا يُستخدم شيء منها في أي موضع.',
     lookedAt: (looked: number, selected: number) => `بُحث عن مواضع ${looked} فقط من أصل ${selected}.`,
     ownRedirect: 'يوجد تحويل من آخر عنوان لهذه الصفحة، ويبقى كما هو وإن عادت الصفحة باسم آخر:',
+    ledAway: 'هذه الصفحة غير ظاهرة للزوار، ومن يأتي إلى آخر عنوان لها، من موضع أعلاه مثلًا، ينتقل إلى غيرها:',
     more: (shown: number) => `يظهر أول ${shown} منها.`,
     section: (number: number) => `القسم ${number}`,
     draft: 'مسودة',
