@@ -71,7 +71,7 @@ async function pathsSince(req: PayloadRequest, path: string, { createdAt }: Entr
   let next: string | undefined = pagePath(String(last?.content?.name ?? name));
   while (next !== undefined && !walked.has(next)) {
     walked.add(next);
-    const where = { from: { equals: next.slice(1) } };
+    const where: Where = { from: { equals: next.slice(1) } };
     next = (await req.payload.db.findOne<Stored>({ collection: 'redirects', where, req }))?.to;
   }
   return walked;
