@@ -40,6 +40,11 @@ export function describeDepartures(dialect: string): void {
       Object.assign(req, { routeParams: { id: String(id) }, json: async () => body });
       return departureEndpoint(collection).handler(req);
     }
+    const panelOf = async (id: number, by: TypedUser = user) => {
+      const req = await createLocalReq({ user: by }, payload);
+      Object.assign(req, { routeParams: { id: String(id) } });
+      return (await whereUsedEndpoint('pages').handler(req)).json();
+    };
     const unpublish = (id: number) => payload.update({ collection: 'pages', id, data: { _status: 'draft' }, user });
     const trash = (id: number) =>
       payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, user });
@@ -84,6 +89,18 @@ export function describeDepartures(dialect: string): void {
       await payload.update({ collection: 'pages', id: gone.id, data: { _status: 'published' }, user });
       expect(await redirects()).toMatchObject({ [`old-${gone.name}`]: `/${gone.name}` });
       expect(await redirects()).not.toHaveProperty(gone.name);
+    });
+
+    it('says in its form where its last address leads while it is away, and nothing while it is online', async () => {
+      const [gone, next] = [await page(), await page()];
+      await linkTo(`/${gone.name}`);
+      await decide(gone.id, { successor: next.id });
+      const said = async () => (await panelOf(gone.id)).ledAway;
+      expect(await said()).toBeUndefined();
+      await unpublish(gone.id);
+      expect(await said()).toEqual({ from: gone.name, to: `/${next.name}` });
+      await payload.update({ collection: 'pages', id: gone.id, data: { _status: 'published' }, user });
+      expect(await said()).toBeUndefined();
     });
 
     it('takes its last address back from its successor where it comes back under another name', async () => {
@@ -334,11 +351,7 @@ export function describeDepartures(dialect: string): void {
       await linkTo(`/${name}`);
       expect((await decide(id + 4711, { reason: 'Filled' })).status).toBe(404);
       expect((await decide(id, { reason: 'The offer ends with a lawsuit' })).status).toBe(200);
-      const toldTo = async (role: 'reviewer' | 'care') => {
-        const req = await createLocalReq({ user: { ...user, role } as TypedUser }, payload);
-        Object.assign(req, { routeParams: { id: String(id) } });
-        return (await whereUsedEndpoint('pages').handler(req)).json();
-      };
+      const toldTo = (role: 'reviewer' | 'care') => panelOf(id, { ...user, role } as TypedUser);
       expect(await toldTo('reviewer')).toMatchObject({
         isHeld: true,
         decided: { reason: 'The offer ends with a lawsuit' },
