@@ -358,7 +358,7 @@ function describeAll(content: () => Payload): void {
     it('stores the answer with its file, mails it with a link that ends, and shows when it was opened', async () => {
       const sent = await send();
       const fields = {
-        text: 'السلام عليكم،\n\nنحتاج إلى:\n{papers}',
+        text: 'السلام عليكم،\r\nطلبك \u2066C7\u2069\n\nنحتاج إلى:\n{papers}',
         papers: 'صورة الضرر\n\n',
         status: 'waiting-for-customer',
       };
@@ -385,7 +385,9 @@ function describeAll(content: () => Payload): void {
         collection: 'case-messages',
         where: { reference: { equals: sent.reference } },
       });
-      expect(rows.docs).toMatchObject([{ mail: mail?.id, openedAt: null }]);
+      // The signs with which a template isolates what is Latin.
+      const begin = 'السلام عليكم،\nطلبك \u2066C7\u2069\n';
+      expect(rows.docs).toMatchObject([{ mail: mail?.id, openedAt: null, text: expect.stringContaining(begin) }]);
       await read(sent, '?peek=1');
       const detail = validRequests.complaint.phone;
       await postJson(postLookup, '/service-requests/lookup?peek=true', { reference: sent.reference, detail });
@@ -432,7 +434,8 @@ function describeAll(content: () => Payload): void {
       const papers = { text: 'Hello', papers: 'A photo', status: 'waiting-for-customer' };
       const sent = await send();
       expect((await answer(sent.reference, papers)).status).toBe(201);
-      await write(sent, { text: 'Which one?' });
+      await write(sent, { text: 'Which \u202eone\u202c\u200b?' });
+      expect((await read(sent)).data.messages.at(-1)?.text).toBe('Which one?');
       expect(await asked(sent)).toEqual(['A photo']);
       await write(sent, {}, [['files', contentOf('png'), 'a.png']]);
       expect(await asked(sent)).toEqual([]);
