@@ -351,6 +351,11 @@ function describeAll(content: () => Payload): void {
       const asked = { text: 'نحتاج صورة الضرر.', papers: 'صورة الضرر', status: 'waiting-for-customer' };
       expect((await answer(sent.reference, asked)).status).toBe(201);
       expect(await stored(sent.reference)).toMatchObject({ pauseReason: 'papers', pausedAt: expect.any(String) });
+      // His answer lets the time run again, also without the paper: then nothing that he reads says that it stands.
+      await write(sent, { text: 'سأرسلها غدًا.' });
+      const { data } = await read(sent);
+      expect(data).toMatchObject({ status: 'in-review', asked_for: [{ label: 'صورة الضرر' }] });
+      expect(JSON.stringify(data)).not.toMatch(/stands still|تتوقف/);
     });
   });
 
@@ -426,7 +431,7 @@ function describeAll(content: () => Payload): void {
       expect(listed).toContain(pauseTexts.papers.ar);
       const question = (await mailOf({ text: 'ما رقم اللوحة؟', status: 'waiting-for-customer' }))?.body;
       expect(question).toContain(pauseTexts.information.ar);
-      expect((await mailOf({ text: 'نتابع شكواك.' }))?.body).not.toMatch(/نحتاج منك|تتوقف/);
+      expect((await mailOf({ text: 'نتابع شكواك.' }))?.body).not.toMatch(/نحتاج منك|تُستأنف/);
     });
 
     it('papers are asked for until a file comes, and in no closed case', async () => {
