@@ -24,6 +24,11 @@ for (const language of languages) {
     await expect(page.locator('.stages__reached')).toHaveCount(2);
     await expect(page.locator('.stages > li')).toHaveCount(3);
     expect(await violations(page, `request ${language}`)).toEqual([]);
+    // Nobody answers on paper.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.messages')).toBeVisible();
+    await expect(page.locator('.request-form')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     const text = language === 'en' ? 'Here is the photo.' : 'هذه هي الصورة.';
     await page.locator('form[data-enhanced]').waitFor();
     await page.locator('[name=text]').fill(text);

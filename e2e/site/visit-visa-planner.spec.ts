@@ -204,7 +204,10 @@ for (const language of languages) {
     await field(page, 'stay').focus();
     await page.keyboard.type('30');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: say.plan })).toBeFocused();
+    const plan = page.getByRole('heading', { name: say.plan });
+    await expect(plan).toBeFocused();
+    // Of its two rings one stands out in either theme.
+    await expect(plan).toHaveCSS('outline-style', 'solid');
     await expect(row(page, say.gap)).toBeInViewport();
     await expect(row(page, say.gap)).toHaveText(say.noGap);
 

@@ -171,7 +171,7 @@ test('the clock of a case stands still while the customer is waited for: with a 
   const lookup = { headers, data: { reference, detail: phone } };
   const { token } = (await (await editor.api.post('/api/service-requests/lookup', lookup)).json()).data;
   await site.goto(`/ar/my-requests/${reference}?key=${token}`);
-  await expect(site.locator('.case')).toContainText('تتوقف مدة الرد حتى تصلنا');
+  await expect(site.locator('.case')).toContainText('تُستأنف مدة الرد فور ردّك علينا');
   await expect(site.locator('.case__facts')).not.toContainText('آخر موعد لردّنا');
   await site.locator('[name=text]').fill('أرسلتها لكم بالبريد.');
   await site.locator('main form[data-form] button[type=submit]').click();

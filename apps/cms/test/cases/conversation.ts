@@ -351,6 +351,11 @@ function describeAll(content: () => Payload): void {
       const asked = { text: 'نحتاج صورة الضرر.', papers: 'صورة الضرر', status: 'waiting-for-customer' };
       expect((await answer(sent.reference, asked)).status).toBe(201);
       expect(await stored(sent.reference)).toMatchObject({ pauseReason: 'papers', pausedAt: expect.any(String) });
+      // His answer lets the time run again, also without the paper: then nothing that he reads says that it stands.
+      await write(sent, { text: 'سأرسلها غدًا.' });
+      const { data } = await read(sent);
+      expect(data).toMatchObject({ status: 'in-review', asked_for: [{ label: 'صورة الضرر' }] });
+      expect(JSON.stringify(data)).not.toMatch(/stands still|تتوقف/);
     });
   });
 
@@ -358,7 +363,7 @@ function describeAll(content: () => Payload): void {
     it('stores the answer with its file, mails it with a link that ends, and shows when it was opened', async () => {
       const sent = await send();
       const fields = {
-        text: 'السلام عليكم،\n\nنحتاج إلى:\n{papers}',
+        text: 'السلام عليكم،\r\nطلبك \u2066C7\u2069\n\nنحتاج إلى:\n{papers}',
         papers: 'صورة الضرر\n\n',
         status: 'waiting-for-customer',
       };
@@ -385,7 +390,9 @@ function describeAll(content: () => Payload): void {
         collection: 'case-messages',
         where: { reference: { equals: sent.reference } },
       });
-      expect(rows.docs).toMatchObject([{ mail: mail?.id, openedAt: null }]);
+      // The signs with which a template isolates what is Latin.
+      const begin = 'السلام عليكم،\nطلبك \u2066C7\u2069\n';
+      expect(rows.docs).toMatchObject([{ mail: mail?.id, openedAt: null, text: expect.stringContaining(begin) }]);
       await read(sent, '?peek=1');
       const detail = validRequests.complaint.phone;
       await postJson(postLookup, '/service-requests/lookup?peek=true', { reference: sent.reference, detail });
@@ -424,7 +431,7 @@ function describeAll(content: () => Payload): void {
       expect(listed).toContain(pauseTexts.papers.ar);
       const question = (await mailOf({ text: 'ما رقم اللوحة؟', status: 'waiting-for-customer' }))?.body;
       expect(question).toContain(pauseTexts.information.ar);
-      expect((await mailOf({ text: 'نتابع شكواك.' }))?.body).not.toMatch(/نحتاج منك|تتوقف/);
+      expect((await mailOf({ text: 'نتابع شكواك.' }))?.body).not.toMatch(/نحتاج منك|تُستأنف/);
     });
 
     it('papers are asked for until a file comes, and in no closed case', async () => {
@@ -432,7 +439,8 @@ function describeAll(content: () => Payload): void {
       const papers = { text: 'Hello', papers: 'A photo', status: 'waiting-for-customer' };
       const sent = await send();
       expect((await answer(sent.reference, papers)).status).toBe(201);
-      await write(sent, { text: 'Which one?' });
+      await write(sent, { text: 'Which \u202eone\u202c\u200b?' });
+      expect((await read(sent)).data.messages.at(-1)?.text).toBe('Which one?');
       expect(await asked(sent)).toEqual(['A photo']);
       await write(sent, {}, [['files', contentOf('png'), 'a.png']]);
       expect(await asked(sent)).toEqual([]);

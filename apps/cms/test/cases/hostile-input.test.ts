@@ -104,7 +104,7 @@ describe('text', () => {
     ['=HYPERLINK("http://x","y")', '=HYPERLINK("http://x","y")'],
     ["'; DROP TABLE messages; --", "'; DROP TABLE messages; --"],
     ['👩‍👩‍👧‍👦 emoji', '👩‍👩‍👧‍👦 emoji'],
-    ['\u202eright to left\u202c', '\u202eright to left\u202c'],
+    ['\u202eright to left\u202c \u2067in\u200bside\u2069', 'right to left inside'],
     ['nul\u0000 and half \ud800 pair', 'nul and half \ufffd pair'],
     ['{{constructor.constructor("x")()}}', '{{constructor.constructor("x")()}}'],
   ])('%j in every field is stored as the text it is', async (typed, kept) => {

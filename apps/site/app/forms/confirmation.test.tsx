@@ -165,6 +165,18 @@ test.each([
 );
 
 test.each([
+  ['en', 'We tell you the result by phone or email.'],
+  ['ar', 'نخبرك بالنتيجة بالهاتف أو البريد الإلكتروني.'],
+] as const)('the result is promised to who left a phone or an email, and to nobody else, %s', (language, told) => {
+  for (const kind of ['extend-insurance', 'activate-visa']) {
+    expect(rendered({ ...flash, kind }, language)).toContain(told);
+    const html = rendered({ ...flash, kind, isUnreachable: true }, language);
+    expect(html).not.toContain(told);
+    expect(html.match(/<li>/g)).toHaveLength(2);
+  }
+});
+
+test.each([
   ['en', '/my-requests/C7-4KXM-92QP-F', 'Follow it and write to us'],
   ['ar', '/ar/my-requests/C7-4KXM-92QP-F', 'تابعه وراسلنا'],
 ] as const)(

@@ -108,10 +108,12 @@ function Sent({
   );
 }
 
-/** Nobody follows by a reference what has none. */
+/** Nobody follows by a reference what has none, and nobody who cannot be reached is told the result. */
 function stepsOf(flash: Flash, view: View): readonly string[] {
   const { nextSteps } = localizeForm(formOf(flash.kind), view).texts;
-  return flash.reference || !requestFormOf(flash)?.lastStepNeedsReference ? nextSteps : nextSteps.slice(0, -1);
+  const { lastStepNeedsReference, tellingStep } = requestFormOf(flash) ?? {};
+  const steps = flash.reference || !lastStepNeedsReference ? nextSteps : nextSteps.slice(0, -1);
+  return flash.isUnreachable ? steps.filter((_, place) => place !== tellingStep) : steps;
 }
 
 function Reference({ flash, day, view }: { flash: Flash; day: string | undefined; view: View }): ReactNode {

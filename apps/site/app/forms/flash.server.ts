@@ -24,6 +24,8 @@ export type Flash = {
   isEnquiry?: true;
   /** Nothing was sent that its sender could be found by: no look-up that asks for a detail leads to it. */
   isUnnamed?: true;
+  /** Neither a phone number nor an email was sent: nobody tells its sender the result. */
+  isUnreachable?: true;
   /** The request is open in this browser already, so that a plain link leads to it. */
   isOpen?: true;
 };

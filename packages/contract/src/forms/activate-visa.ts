@@ -31,6 +31,7 @@ export const activateVisa = {
   heading: { en: 'Activate Visit Visa' },
   adminName: { en: 'Activate visit visa insurance' },
   lastStepNeedsReference: true,
+  tellingStep: 1,
   messages,
   fields: {
     policy_number: sharedFields.policyNumber,
@@ -63,8 +64,8 @@ export const activateVisa = {
         ar: 'نطابق الأرقام مع بيانات الوثيقة ثم نفعّلها.',
       },
       {
-        en: 'We tell you the result, if you left a phone number or an email.',
-        ar: 'نخبرك بالنتيجة إذا تركت رقم هاتف أو بريدًا إلكترونيًّا.',
+        en: 'We tell you the result by phone or email.',
+        ar: 'نخبرك بالنتيجة بالهاتف أو البريد الإلكتروني.',
       },
       {
         en: 'You can follow it with the reference number and any number that you sent.',

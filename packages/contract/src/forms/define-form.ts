@@ -174,6 +174,8 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   tracking?: TrackingForm;
   /** The last of its next steps is to follow it by its reference, which a service may not give. */
   lastStepNeedsReference?: true;
+  /** Which of its next steps is to tell the result by phone or email, which its sender may leave out. */
+  tellingStep?: number;
   /**
    * The choices and periods that tell one case of the kind from another, by their names: their words stand beside the case
    * wherever its sender sees it. Never what somebody typed.

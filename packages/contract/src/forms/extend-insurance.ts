@@ -34,6 +34,7 @@ export const extendInsurance = {
   adminName: { en: 'Extend insurance' },
   about: ['extend_period'],
   lastStepNeedsReference: true,
+  tellingStep: 1,
   lastDay: {
     field: 'visa_expiry',
     closeText: {
@@ -91,8 +92,8 @@ export const extendInsurance = {
         ar: 'نتحقق من التأشيرة ونحسب قسط التمديد.',
       },
       {
-        en: 'We tell you the result, if you left a phone number or an email.',
-        ar: 'نخبرك بالنتيجة إذا تركت رقم هاتف أو بريدًا إلكترونيًّا.',
+        en: 'We tell you the result by phone or email.',
+        ar: 'نخبرك بالنتيجة بالهاتف أو البريد الإلكتروني.',
       },
       {
         en: 'You can follow it with the reference number and any number that you sent.',

@@ -68,14 +68,12 @@ export const sharedMessages = {
     en: 'Choose a period, or write it as 1 month or 30 days, up to 1 year',
     ar: 'اختر مدة، أو اكتبها مثل: شهر واحد أو 30 يومًا، بما لا يتجاوز سنة',
   },
+  // Neither names a day: of one form it would be past, of another still to come, and be refused itself.
   dateInvalid: {
-    en: 'Enter a real date of the Gregorian calendar, such as 27/11/2026',
-    ar: 'أدخل تاريخًا ميلاديًا صحيحًا، مثل \u206627/11/2026\u2069',
+    en: 'Enter a real date of the Gregorian calendar as day/month/year',
+    ar: 'أدخل تاريخًا ميلاديًا صحيحًا: اليوم/الشهر/السنة',
   },
-  dateShortYear: {
-    en: 'Enter the year with four digits, such as 27/11/2026',
-    ar: 'أدخل السنة بأربعة أرقام، مثل \u206627/11/2026\u2069',
-  },
+  dateShortYear: { en: 'Enter the year with four digits', ar: 'أدخل السنة بأربعة أرقام' },
 } as const satisfies Record<string, Translations>;
 
 /** The name of a message that several forms say alike. */

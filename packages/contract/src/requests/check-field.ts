@@ -11,7 +11,7 @@ import {
   toE164,
   toIsoDate,
 } from './identifiers.ts';
-import { normaliseText, withoutSeparators } from './normalise.ts';
+import { normaliseProse, normaliseText, withoutSeparators } from './normalise.ts';
 import { todayInRiyadh } from './today-in-riyadh.ts';
 
 /** What a field's value comes to: as it is stored, or the message that says how to put it right. */
@@ -84,7 +84,7 @@ const checks: Record<Exclude<FieldRule['kind'], 'files'>, (value: string, rule: 
 export function checkField(rule: FieldRule, input: unknown, options?: readonly string[]): Checked {
   const typed = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
   const isProse = rule.kind === 'text' || rule.kind === 'longText';
-  const value = isProse ? tidyProse(typed) : normaliseText(typed);
+  const value = isProse ? normaliseProse(typed) : normaliseText(typed);
   if (value === '') return rule.required ? wrong(rule.required) : fine('');
   const length = [...value].length;
   if (rule.minimum && length < rule.minimum.length) return wrong(rule.minimum.message);
@@ -98,12 +98,4 @@ export function checkField(rule: FieldRule, input: unknown, options?: readonly s
 /** The longest text that a field takes, for the message that names it. */
 export function maximumOf(rule: FieldRule): number {
   return rule.maximum?.length ?? (rule.kind === 'longText' ? technicalMaximum.longText : technicalMaximum.text);
-}
-
-/** Prose keeps its own digits and marks; only what no reader sees goes. */
-function tidyProse(value: string): string {
-  return value
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .trim();
 }

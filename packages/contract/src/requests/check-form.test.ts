@@ -373,6 +373,27 @@ describe('what a kind of field takes', () => {
     }
   });
 
+  test.each([
+    ['Sam \u202eremotsuC\u202c Reader', 'Sam remotsuC Reader'],
+    ['Rear-ended \u2067at\u2069 a \u2066\u2068light\u2069', 'Rear-ended at a light'],
+    ['\ufeffSa\u200bra\u00ad \u2060Ali\u180e\u{e0041}', 'Sara Ali'],
+    // What a text is written with stays, and so do signs that have a shape.
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👩\u200d👧 C++\u200e \u061c٣', '👩\u200d👧 C++\u200e \u061c٣'],
+    ['\u0600١٢ \u06dd', '\u0600١٢ \u06dd'],
+    // Nothing that anybody could read.
+    ['\u202e\u200b', ''],
+    ['\u200f \u200d', ''],
+  ])('characters that turn a text round or hide in it go, in names and texts alike: %j', (typed, kept) => {
+    for (const kind of ['text', 'longText'] as const) expect(check(kind, typed)).toEqual({ value: kept });
+  });
+
+  test('of a name or text what stays is counted, and nothing that stays is nothing typed', () => {
+    const rule = { required: 'nameRequired', maximum: { length: 4, message: 'nameTooLong' } };
+    expect(check('text', '\u202eS\u200bara\u202c\u2060', rule)).toEqual({ value: 'Sara' });
+    expect(check('text', '\u202e\u200b\u202c', rule)).toEqual({ problem: 'nameRequired' });
+  });
+
   test('a number counts as its digits, everything else that is no text as empty', () => {
     expect(check('idNumber', 1_000_000_008)).toEqual({ value: '1000000008' });
     for (const value of [undefined, null, true, ['1000000008'], { value: '1' }]) {

@@ -192,6 +192,9 @@ test.each([
   ['name@example.com, other', false],
   ['my name@example.com', false],
   ['name@@example.com', false],
+  ['خالد@شركة.com', false],
+  ['josé@example.com', false],
+  ['khaled@شركة.com', true],
 ])('whether it is a mail address: %s', (value, expected) => {
   expect(isEmail(value)).toBe(expected);
 });

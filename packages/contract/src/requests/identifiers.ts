@@ -87,7 +87,10 @@ export function toTypedDate(iso: string): string {
   return iso.split('-').reverse().join('/');
 }
 
-/** Good enough to be deliverable: one @, no spaces, a dot in the domain. */
+/**
+ * Good enough to be deliverable: one @, no spaces, a dot in the domain. What stands before the @ is ASCII: few servers take mail for
+ * another name, while a domain in any script has a spelling that all of them know.
+ */
 export function isEmail(value: string): boolean {
-  return value.length <= 254 && /^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(value);
+  return value.length <= 254 && /^(?:(?![@<>"(),:;])[!-~])+@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/.test(value);
 }

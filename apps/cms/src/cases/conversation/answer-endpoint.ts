@@ -1,5 +1,6 @@
 import { caseMessage } from '@insurer/contract/forms/case-message.ts';
 import { type CaseStatus, caseStatuses } from '@insurer/contract/requests/case-statuses.ts';
+import { withoutControls } from '@insurer/contract/requests/normalise.ts';
 import type { PauseReason } from '@insurer/contract/requests/pause-reasons.ts';
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { ContractProblem } from '../../contract-problem.ts';
@@ -77,7 +78,9 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
   const { collection, id, reference } = stored;
   const language = adminLanguageOf(req.i18n);
   const refuse = (status: number, text: Label, more = '') => new ContractProblem(status, `${text[language]}${more}`);
-  const { text: typed = '' } = checkRequest(caseMessage, received, {}, { language });
+  checkRequest(caseMessage, received, {}, { language });
+  // Templates isolate Latin words in Arabic by signs that a visitor's text loses.
+  const typed = withoutControls(String(received.values.text ?? ''));
   const papers = papersOf(received.values.papers);
   if (papers.length > max.papers || papers.some(({ length }) => length > max.paperLength)) {
     throw refuse(422, words.papers);

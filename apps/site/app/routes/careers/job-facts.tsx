@@ -1,6 +1,6 @@
 import type { Job } from '@insurer/contract/job.ts';
 import type { ReactNode } from 'react';
-import { longDate, shortDate } from '#app/texts/dates.ts';
+import { shortDate } from '#app/texts/dates.ts';
 import { LocalizedText } from '#app/ui/localized-text.tsx';
 import type { View } from '#app/view.ts';
 
@@ -21,7 +21,7 @@ export function JobFacts({ job, view }: { job: Job; view: View }): ReactNode {
           value && <Fact key={name} name={careers[name]} value={<LocalizedText of={value} view={view} />} />,
       )}
       <Fact name={careers.posted} value={(job.updatedAt && shortDate(job.updatedAt)) || careers.dateNotAvailable} />
-      {job.closingDate && <Fact name={careers.closes} value={longDate(job.closingDate, view.language)} />}
+      {job.closingDate && <Fact name={careers.closes} value={shortDate(job.closingDate)} />}
     </dl>
   );
 }

@@ -33,6 +33,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
       ...(isEnquiry(kind, values) && { isEnquiry: true }),
       ...(isUnnamed(form, values) && { isUnnamed: true }),
       ...(mayNameMore(form, values) && { product: undefined }),
+      ...(isUnreachable(form, values) && { isUnreachable: true }),
     }),
     opens: (opened) => hasConversation(view, opened),
     send: async (checked, key) => {
@@ -57,6 +58,13 @@ function isUnnamed({ fields }: RequestForm, values: Readonly<Record<string, stri
 /** Whether more than the chosen product may be asked about: a confirmation that names that one alone would say too little. */
 function mayNameMore({ furtherProducts }: RequestForm, values: Readonly<Record<string, string>>): boolean {
   return furtherProducts !== undefined && Boolean(values[furtherProducts]);
+}
+
+function isUnreachable(
+  { senderFields: { phone, email } }: RequestForm,
+  values: Readonly<Record<string, string>>,
+): boolean {
+  return ![phone, email].some((field) => field !== null && values[field]);
 }
 
 /** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
