@@ -7,7 +7,7 @@ import { travelInsurance } from '@insurer/demo-content/pages/travel-insurance.ts
 import { visitVisaTravelInsurance } from '@insurer/demo-content/pages/visit-visa-travel-insurance.ts';
 import { synonyms } from '@insurer/demo-content/synonyms.ts';
 import { describe, expect, test } from 'vitest';
-import { isSaid, mostDirect, saidBy, waysToSay } from '../apps/site/app/search/said-words.ts';
+import { isSaid, mostDirect, saidBy, waysFound } from '../apps/site/app/search/said-words.ts';
 import { groupsStanding } from '../apps/site/app/search/same-groups.ts';
 import { askedCovers, askedElsewhere } from './asked-covers.ts';
 
@@ -60,7 +60,7 @@ describe.each(languages)('what people ask above the questions of a product (%s)'
     const saidIn = new Map([...questions, ...passages].map((text) => [text, saidBy(text, '')]));
     const said = (text: string) => saidIn.get(text) ?? saidBy(text, '');
     return (typed: string) => {
-      const ways = waysToSay(typed, groups);
+      const ways = waysFound(typed, groups, (way) => [...saidIn.values()].some((text) => isSaid(text, way)));
       const shown = questions.filter((question) => ways.some((way) => isSaid(said(question), way)));
       return [...shown, ...mostDirect(passages, ways, said)].map((text) => text.replace(/^- /, ''));
     };

@@ -57,6 +57,7 @@ export const askedCovers: Record<string, Record<Language, Record<string, string>
       عملية: 'قرر طبيبي إجراء عملية',
       'إصابة عمل': 'أُصبت أثناء العمل',
       تجميل: 'أرغب في عملية تجميل',
+      سن: 'هل يجوز أن تؤمّن',
     },
   },
   'travel-insurance': {
@@ -111,6 +112,8 @@ export const askedCovers: Record<string, Record<Language, Record<string, string>
       نمل: 'اكتشفنا نقصًا',
       صاعقة: 'الحريق والصواعق',
       زلزال: 'العواصف والسيول والزلازل',
+      حج: 'المخزون المتغير',
+      للحج: 'المخزون المتغير',
     },
   },
   'visit-visa-travel-insurance': {
@@ -137,6 +140,8 @@ export const askedCovers: Record<string, Record<Language, Record<string, string>
       تصادم: 'أُصيب ضيفي',
       البحرين: 'نسافر إلى البحرين',
       فحص: 'نريد إجراء فحوص',
+      دم: 'والدي مصاب',
+      حج: 'هذه الصفحة للزائر',
     },
   },
 };
@@ -154,10 +159,11 @@ export const askedElsewhere: Record<string, Record<Language, Record<string, RegE
       taxi: /\bVAT\b|\btax\b/,
       mother: /^(?!.*\b(?:mother|father|parent|visitor)s?\b)/is,
     },
-    ar: {},
+    ar: { سن: /أسنان/ },
   },
   'property-casualty': {
     en: { taxi: /\bVAT\b|\btax\b/ },
-    ar: { البحرين: /بضاعة|شحن/ },
+    ar: { البحرين: /بضاعة|شحن/, حج: /حجم|حجز/ },
   },
+  'visit-visa-travel-insurance': { en: {}, ar: { أم: /آلام/ } },
 };

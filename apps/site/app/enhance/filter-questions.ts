@@ -1,4 +1,4 @@
-import { isSaid, mostDirect, type Said, saidBy, waysToSay } from '#app/search/said-words.ts';
+import { isSaid, mostDirect, type Said, saidBy, type Way, waysFound } from '#app/search/said-words.ts';
 
 /** What an element says; it does not change while the page is open. */
 const known = new WeakMap<Element, Said>();
@@ -22,12 +22,14 @@ const groupsIn = new WeakMap<Element, string[][]>();
 export function filterQuestions(input: HTMLInputElement): void {
   const part = input.closest<HTMLElement>('[data-questions]');
   if (!part) return;
-  const ways = waysToSay(input.value, groupsOf(part));
-  const isTyped = ways.length > 0;
   const questions = [...part.querySelectorAll<HTMLDetailsElement>('[data-question]')];
+  const others = passagesOf(part);
+  const isFound = (way: Way) => [...questions, ...others].some((one) => isSaid(saidIn(one), way));
+  const ways = waysFound(input.value, groupsOf(part), isFound);
+  const isTyped = ways.length > 0;
   for (const question of questions) question.hidden = isTyped && !ways.some((way) => isSaid(saidIn(question), way));
   const count = questions.filter(({ hidden }) => !hidden).length;
-  const passages = isTyped ? mostDirect(passagesOf(part), ways, saidIn) : [];
+  const passages = mostDirect(others, ways, saidIn);
   quote(part, passages);
   announce(part, input.value, { isTyped, count, total: questions.length, passages: passages.length });
 }

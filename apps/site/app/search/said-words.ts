@@ -1,5 +1,6 @@
-import { wordsOf } from '@insurer/contract/search-words.ts';
+import { comparable, wordsOf } from '@insurer/contract/search-words.ts';
 import { englishStem } from '@insurer/contract/stems.ts';
+import { emptyPairs } from './empty-pairs.ts';
 
 /** A word as it is compared; and what is left of it without a letter that is joined to it, or belongs to it. */
 type Forms = { sure: [string, ...string[]]; guess: string | undefined };
@@ -10,8 +11,11 @@ export type Way = { typed: Forms[]; others: string[] };
 
 /** More passages would hide the questions. */
 const maximumPassages = 4;
-/** Shorter words (am, is, my) say nothing of what is asked. */
+/** Shorter words (am, is, my) say nothing of what is asked, but for Arabic ones of two letters. */
 const shortest = 3;
+/** An Arabic word of two letters, with or without the article and what is written together with it. */
+const pair = /^(?:\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644))?([\u0621-\u064a]{2})$/;
+const empty = new Set(emptyPairs.map(comparable));
 /** Of "flooded" and of "laptops" the beginning is looked for; with another ending it is another word (a diet, a taxi, Careem). */
 const englishEnding = /^(?:e?[sd]|ing)$/;
 const shortEnglishEnding = /^e?s$/;
@@ -42,20 +46,25 @@ export function saidBy(text: string, others: string): Said {
     words,
     guesses: new Set(guesses),
     // What is left of a short word without a letter of its own is another word: of fractures a wall.
-    own: new Set([...words.flatMap(wholeForms), ...guesses.filter(({ length }) => length > shortest)]),
+    own: new Set([
+      ...words.flatMap((word) => [...wholeForms(word), pairIn(word) ?? word]),
+      ...guesses.filter(({ length }) => length > shortest),
+    ]),
     others: new Set(formsIn(others).flatMap(({ sure }) => sure.flatMap(wholeForms))),
   };
 }
 
 /**
  * Whether everything is said: what was typed, of which the end may be missing, with or without what Arabic joins to it, or with an
- * ending; and what means the same, as a whole, since its beginning means something else ("care" is none of Careem's).
+ * ending; and as a whole what means the same, since its beginning means something else ("care" is none of Careem's), and two
+ * letters, since those of the pilgrimage begin a booking, too.
  */
 export function isSaid(said: Said, { typed, others }: Way): boolean {
   return typed.every((forms) => isTypedWord(said, forms)) && others.every((other) => isWhole(said.own, other));
 }
 
-function isTypedWord({ words, guesses, others }: Said, { sure, guess }: Forms): boolean {
+function isTypedWord({ words, guesses, own, others }: Said, { sure, guess }: Forms): boolean {
+  if (!isLong(sure[0])) return own.has(sure[0]) || others.has(sure[0]);
   const stands = (one: string) => guesses.has(one) || words.some((word) => word.startsWith(one) || isEnded(one, word));
   return sure.some((one) => stands(one) || isWhole(others, one)) || (guess !== undefined && stands(guess));
 }
@@ -99,10 +108,19 @@ function formsOf(word: string): Forms {
   return { sure: word.startsWith(and) ? [word, bare] : [bare], guess: undefined };
 }
 
-/** What was typed, and the same with each word or phrase of it in what means the same; none where it says nothing. */
-export function waysToSay(text: string, groups: readonly (readonly string[])[]): Way[] {
+type Groups = readonly (readonly string[])[];
+type Tells = (word: string) => boolean;
+
+/** The ways to say what was typed: two letters that are found nowhere by themselves are the beginning of a word, and say nothing yet. */
+export function waysFound(text: string, groups: Groups, isFound: (way: Way) => boolean): Way[] {
   const said = formsIn(text);
-  const typed = said.filter(isTelling);
+  const ways = waysToSay(said.map(withPair), groups, isTelling);
+  return ways.some(isFound) ? ways : waysToSay(said, groups, isLong);
+}
+
+/** What was typed, and the same with each word or phrase of it in what means the same; none where it says nothing. */
+function waysToSay(said: readonly Forms[], groups: Groups, tells: Tells): Way[] {
+  const typed = said.filter(({ sure }) => tells(sure[0]));
   if (typed.length === 0) return [];
   // A word that is known as it stands is no other one with an ending: Bahrain is not the sea's.
   const known = new Set(groups.flatMap((group) => group.flatMap((phrase) => phrase.split(' '))));
@@ -112,18 +130,33 @@ export function waysToSay(text: string, groups: readonly (readonly string[])[]):
     group.flatMap((phrase) => {
       const words = phrase.split(' ');
       const at = said.findIndex((_, from) => words.every((word, place) => isForm(said[from + place], word)));
-      return at < 0 ? [] : group.map((other) => wayOf(said.toSpliced(at, words.length), other));
+      return at < 0 ? [] : group.map((other) => wayOf(said.toSpliced(at, words.length), other, tells));
     }),
   );
   return [{ typed, others: [] }, ...others.filter((way) => way.others.length > 0)];
 }
 
-function wayOf(rest: readonly Forms[], other: string): Way {
-  return { typed: rest.filter(isTelling), others: other.split(' ').filter(({ length }) => length >= shortest) };
+function wayOf(rest: readonly Forms[], other: string, tells: Tells): Way {
+  return { typed: rest.filter(({ sure }) => tells(sure[0])), others: other.split(' ').filter(tells) };
 }
 
-function isTelling({ sure: [{ length }] }: Forms): boolean {
+function isLong({ length }: string): boolean {
   return length >= shortest;
+}
+
+function isTelling(word: string): boolean {
+  return isLong(word) || pairIn(word) !== undefined;
+}
+
+/** The two letters that a word is made of, where they say something. */
+function pairIn(word: string): string | undefined {
+  const letters = pair.exec(word)?.[1];
+  return letters === undefined || empty.has(letters) ? undefined : letters;
+}
+
+function withPair(forms: Forms): Forms {
+  const letters = pairIn(forms.sure[0]);
+  return letters === undefined ? forms : { sure: [letters], guess: undefined };
 }
 
 function isFormOf(said: string, word: string): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '@insurer/contract/language.ts';
 import { comparable, type TextWord, wordsOf } from '@insurer/contract/search-words.ts';
 import { stemOf, withoutArticle } from '@insurer/contract/stems.ts';
+import { emptyPairs } from './empty-pairs.ts';
 import type { EntryKind } from './search-entry.ts';
 
 /**
@@ -245,11 +246,11 @@ const emptyWords = [
   'there this to us was we what when where which who why will with you your want need please long take much many am any',
   'been could did had has im just let should some they would u ur know tell wanna',
   'kam ween wain wein abi abgha aby mn fi kaif keef ya',
-  'في من على عن إلى الى مع هل ما ماذا كيف متى أين كم هو هي هذا هذه ذلك التي الذي أن إن لا لم أو ثم قد كل لي أنا أريد ابغى',
+  'على إلى الى ماذا كيف متى أين هذا هذه ذلك التي الذي أنا أريد ابغى',
   'و ف ب ل ك كيفية طريقة عند عندي لدي ليش ليه لماذا',
   // As people in the Kingdom ask: "I want", "can I", "what", "where", "mine".
-  'أبي أبغا بغيت نبي نبغى ودي ابا محتاج أحتاج أرغب حاب ممكن يمكن أقدر اقدر نقدر لازم أسوي سوي نسوي أعرف راح صار بس',
-  'وش ايش إيش شنو شلون وين فين اللي عشان علشان حقت حقتي تبع تبعي هذي ذي منكم عندكم واحد لو سمحت سمحتوا فضلك فضلكم',
+  'أبي أبغا بغيت نبي نبغى ودي ابا محتاج أحتاج أرغب حاب ممكن يمكن أقدر اقدر نقدر لازم أسوي سوي نسوي أعرف راح صار',
+  'ايش إيش شنو شلون وين فين اللي عشان علشان حقت حقتي تبع تبعي هذي منكم عندكم واحد سمحت سمحتوا فضلك فضلكم',
 ];
 
 /** Words by which all places of a kind are found, whatever stands there: "branch Jeddah", "visa pdf". */
@@ -297,7 +298,7 @@ for (const [right = [], written = []] of readSpellings) {
 /** "I'd", "we'll": without their sign they would be an identity card and an illness. */
 const shortened = /^(?:i|you|we|they|he|she|it)['’](?:d|ll|m|re|ve)$/i;
 
-const empty = new Set(emptyWords.flatMap((line) => line.split(' ').map(comparable)));
+const empty = new Set([...emptyPairs, ...emptyWords.flatMap((line) => line.split(' '))].map(comparable));
 
 /** Other words of the same meaning, in their form for comparing; the word itself is not among them. */
 export function sameWords(word: string): string[] {

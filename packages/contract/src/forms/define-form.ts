@@ -168,6 +168,8 @@ export type RequestForm<Key extends string = string> = CaseForm<Key> & {
   leadsTo: 'prices' | 'steps' | 'nothing';
   /** Whether a link to its screen may name the product that the field begins with (`?product=`). */
   takesProduct: boolean;
+  /** The field in which further products are named: where it holds words, the one that was chosen is not all that is asked about. */
+  furtherProducts?: string;
   /** The form with which the case is followed by its number; without it the sender's browser follows it. */
   tracking?: TrackingForm;
   /** The last of its next steps is to follow it by its reference, which a service may not give. */

@@ -15,6 +15,7 @@ export const detailsRequest = {
   whenClosed: 'idle-form',
   leadsTo: 'nothing',
   takesProduct: true,
+  furtherProducts: 'comments',
   team: 'care',
   caseRules: { sender: 'customer', needsAnswer: false, namesOfficer: false, escalates: false, isConfidential: false },
   senderFields: { name: ['full_name'], email: 'email', phone: 'phone', idNumber: null },

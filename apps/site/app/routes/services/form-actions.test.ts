@@ -1,6 +1,6 @@
 import { formExample } from '@insurer/contract/examples/form-examples.ts';
 import { type FakeResponse, type FakeService, startFakeService } from '@insurer/contract/fake-service.ts';
-import { requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
+import { type RequestKind, requestForms, requestKinds } from '@insurer/contract/forms/forms.ts';
 import { todayInRiyadh } from '@insurer/contract/requests/today-in-riyadh.ts';
 import { visitorAddressHeader } from '@insurer/contract/visitor-address-header.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
@@ -27,7 +27,7 @@ type Post = {
 
 let service: FakeService;
 let act: Record<'contact' | 'apply' | 'claims' | 'lookUp' | 'mine', (args: ActionFunctionArgs) => Promise<unknown>>;
-let request: (kind: (typeof requestKinds)[number]) => (args: ActionFunctionArgs) => Promise<unknown>;
+let request: (kind: RequestKind) => (args: ActionFunctionArgs) => Promise<unknown>;
 let contexts: typeof import('#app/view-context.ts');
 
 beforeAll(async () => {
@@ -281,20 +281,30 @@ describe('contact form', () => {
   });
 });
 
+async function flashOf(kind: RequestKind, fields: Record<string, string>) {
+  const { cookie } = await post(request(kind), fields, { path: `/${requestForms[kind].path}` });
+  const { readFlash } = await import('#app/forms/flash.server.ts');
+  const headers = { cookie: cookie?.split(';')[0] ?? '' };
+  return readFlash(new Request('http://site.test', { headers }), kind);
+}
+
+test('a confirmation names the chosen product, unless others may be named beside it', async () => {
+  const person = { full_name: 'Sara Ali', phone: '0512345678', email: 'sara@example.com' };
+  const asked = { ...person, position: 'Buyer', company_name: 'Acme', product_of_interest: 'motor' };
+  expect(await flashOf('details-request', asked)).toMatchObject({ product: 'motor' });
+  const several = await flashOf('details-request', { ...asked, comments: 'And health insurance' });
+  expect(several).toMatchObject({ kind: 'details-request' });
+  expect(several).not.toHaveProperty('product');
+});
+
 describe('a report of fraud', () => {
-  const flashOf = async (fields: Record<string, string>) => {
-    const { cookie } = await post(request('fraud-report'), fields, { path: '/report-fraud' });
-    const { readFlash } = await import('#app/forms/flash.server.ts');
-    const headers = { cookie: cookie?.split(';')[0] ?? '' };
-    return readFlash(new Request('http://site.test', { headers }), 'fraud-report');
-  };
   const comments = 'A forged policy.';
 
   test('nobody who left no detail is told to look it up by one; a phone or an email is one, a name is none', async () => {
-    expect(await flashOf({ comments })).toMatchObject({ isUnnamed: true });
-    expect(await flashOf({ comments, full_name: 'Sara Ali' })).toMatchObject({ isUnnamed: true });
-    expect(await flashOf({ comments, phone: '0512345678' })).not.toHaveProperty('isUnnamed');
-    expect(await flashOf({ comments, email: 'sara@example.com' })).not.toHaveProperty('isUnnamed');
+    expect(await flashOf('fraud-report', { comments })).toMatchObject({ isUnnamed: true });
+    expect(await flashOf('fraud-report', { comments, full_name: 'Sara Ali' })).toMatchObject({ isUnnamed: true });
+    expect(await flashOf('fraud-report', { comments, phone: '0512345678' })).not.toHaveProperty('isUnnamed');
+    expect(await flashOf('fraud-report', { comments, email: 'sara@example.com' })).not.toHaveProperty('isUnnamed');
   });
 });
 

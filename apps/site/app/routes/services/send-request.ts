@@ -32,6 +32,7 @@ export async function sendRequest({ request, context }: ActionFunctionArgs, kind
       ...(isUrgent(form, values) && { isUrgent: true }),
       ...(isEnquiry(kind, values) && { isEnquiry: true }),
       ...(isUnnamed(form, values) && { isUnnamed: true }),
+      ...(mayNameMore(form, values) && { product: undefined }),
     }),
     opens: (opened) => hasConversation(view, opened),
     send: async (checked, key) => {
@@ -51,6 +52,11 @@ function isUrgent({ lastDay }: RequestForm, values: Readonly<Record<string, stri
 /** Whether every detail was left out by which a request is looked up, as whoever reports a fraud may do. */
 function isUnnamed({ fields }: RequestForm, values: Readonly<Record<string, string>>): boolean {
   return !Object.entries<Field>(fields).some(([name, field]) => isTelling(field) && values[name]);
+}
+
+/** Whether more than the chosen product may be asked about: a confirmation that names that one alone would say too little. */
+function mayNameMore({ furtherProducts }: RequestForm, values: Readonly<Record<string, string>>): boolean {
+  return furtherProducts !== undefined && Boolean(values[furtherProducts]);
 }
 
 /** The fields by their wire names; what a visitor left out is left out, and what only the site knows is added. */
