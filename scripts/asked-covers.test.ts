@@ -28,7 +28,9 @@ const quoted = [
 
 /** What a page says as the box reads it: its questions, and what else of it may be quoted, paragraphs behind all that is listed. */
 function saidOn({ sections }: SeedPage, language: Language): { questions: string[]; passages: string[] } {
-  const itemsIn = ({ items = [] }: { items?: object[] }) => items.map((item) => textsIn(item, language).join(' '));
+  // The clause below a question is none of its words.
+  const itemsIn = ({ items = [] }: { items?: object[] }) =>
+    items.map((item) => textsIn({ ...item, clause: undefined }, language).join(' '));
   const beside = quoted
     .flatMap((name) => sections.filter((section) => section.name === name))
     .map((section) => ({ items: itemsIn(section), ...textsOf(section.content, language) }))

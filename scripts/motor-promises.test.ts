@@ -30,7 +30,7 @@ test('each cover of the motor page says whose plans have it, the same in both la
 
 test('no question about cover promises to all what the comprehensive plans alone pay, and each quotes the page', () => {
   const quoted = itemsOf('cover_questions').filter(({ clause }) => covers.some(({ en }) => en === clause?.en));
-  expect(quoted).toHaveLength(5);
+  expect(quoted).toHaveLength(7);
   for (const { question, verdict, answer, clause } of quoted) {
     expect(covers).toContainEqual(clause);
     if (scopeOf(clause?.en ?? '', scopes.en) !== 'comprehensive') continue;

@@ -18,7 +18,7 @@ const said = {
     verdict: 'Not covered',
     clause: 'Personal things left in the car',
     source: 'Motor policy wording · page 2',
-    shown: 'Questions shown: 1 of 9',
+    shown: 'Questions shown: 1 of 11',
     none: 'The questions on this page do not have these words. That does not mean that you are not covered.',
     label: 'What happened, or what do you want to know?',
   },
@@ -29,7 +29,7 @@ const said = {
     verdict: 'غير مشمول',
     clause: 'الأغراض الشخصية المتروكة في المركبة',
     source: 'نص وثيقة تأمين المركبات · صفحة 2',
-    shown: 'الأسئلة الظاهرة: 1 من 9',
+    shown: 'الأسئلة الظاهرة: 1 من 11',
     none: 'لم ترد هذه الكلمات في أسئلة هذه الصفحة، ولا يعني ذلك أنك غير مشمول بالتغطية.',
     label: 'ماذا حدث، أو عمّ تسأل؟',
   },
@@ -76,7 +76,7 @@ for (const language of languages) {
     await part.getByLabel(words.label).fill(words.folded);
     await expect(part.locator('summary:visible')).toHaveCount(1);
     await part.getByLabel(words.label).fill('');
-    await expect(part.locator('summary:visible')).toHaveCount(9);
+    await expect(part.locator('summary:visible')).toHaveCount(11);
     await expect(part.getByRole('status')).toHaveText('');
   });
 
@@ -108,7 +108,7 @@ for (const language of languages) {
     const page = await context.newPage();
     await page.goto(`${prefix}/motor-insurance`);
     const part = page.locator('[data-section="cover_questions"]');
-    await expect(part.locator('summary:visible')).toHaveCount(9);
+    await expect(part.locator('summary:visible')).toHaveCount(11);
     await expect(part.getByLabel(words.label)).toBeHidden();
     await part.getByText(words.question).click();
     await expect(part.getByText(words.clause)).toBeVisible();

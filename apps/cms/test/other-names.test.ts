@@ -49,6 +49,36 @@ describe('a city', () => {
     expect(total({ q, city })).toBe(total({ city }));
   });
 
+  it.each([
+    ['القصيم', ['Buraydah', 'Unaizah']],
+    ['Al Qassim', ['Buraydah', 'Unaizah']],
+    ['Qaseem', ['Buraydah']],
+    ['الشرقية', ['Dammam', 'Al Khobar', 'Al Hofuf']],
+    ['المنطقة الشرقية', ['Dammam', 'Al Khobar', 'Jubail']],
+    ['Eastern Province', ['Dammam', 'Al Khobar', 'Qatif']],
+    ['منطقة الرياض', ['Riyadh']],
+    ['عسير', ['Abha', 'Khamis Mushait']],
+    ['Asir region', ['Abha', 'Khamis Mushait']],
+    ['الجوف', ['Sakaka']],
+    ['Northern Borders', ['Arar']],
+    ['Makkah region', ['Makkah']],
+    ['Western region', ['Jeddah', 'Madinah', 'Taif']],
+  ] as const)('is found whole by its region: %s', (q, cities) => {
+    for (const city of cities) {
+      expect(total({ city }), city).toBeGreaterThan(0);
+      expect(total({ q, city }), city).toBe(total({ city }));
+    }
+  });
+
+  it('alone is meant by a name that its region has, too', () => {
+    for (const q of ['Riyadh', 'الرياض', 'Makkah', 'مكة', 'المدينة', 'Hail']) {
+      expect(
+        index.find({ q, limit: 1 }).facets.city.map(({ value }) => value),
+        q,
+      ).toHaveLength(1);
+    }
+  });
+
   it('stands in the table by its names in both languages, once', () => {
     const known = Object.values(saudiCities).map(({ en, ar }) => `${en}, ${ar}`);
     const named = cityNames.map((line) => line.split(', ').slice(0, 2).join(', '));
@@ -81,6 +111,7 @@ describe('a doctor', () => {
     for (const [q, speciality] of [
       ['دكتور أطفال', 'Paediatrics'],
       ['طبيب عيون', 'Ophthalmology'],
+      ['كحال', 'Ophthalmology'],
       ['doctor cardiology', 'Cardiology'],
     ] as const)
       expect(total({ q, speciality }), q).toBe(total({ speciality }));

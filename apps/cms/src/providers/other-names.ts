@@ -1,10 +1,12 @@
+import { type SaudiCityKey, saudiCities } from '@insurer/contract/saudi-cities.ts';
 import { foldedText, wordsOf } from '@insurer/contract/search-words.ts';
 import { stemOf, withoutArticle } from '@insurer/contract/stems.ts';
+import { regionNamesOf } from './region-names.ts';
 import { specialityNames } from './speciality-names.ts';
 
 /**
  * THE list of what people call a city besides the names of the contract's table (`saudi-cities.ts`), which stand first:
- * by the forms of the site, in other letters, with the article or without, and by the region. One city a line; Arabic
+ * by the forms of the site, in other letters, with the article or without. One city a line; Arabic
  * letters that people write for each other need no entry of their own, nor does one wrong letter.
  */
 export const cityNames = [
@@ -47,7 +49,12 @@ const kindNames = [
   'Optician, بصريات, Optical, Optics',
 ];
 
-const groups = [...cityNames, ...kindNames, ...specialityNames].map((line) => line.split(', '));
+/** Every city of the contract with what else it is called, and its regions. */
+const cityGroups = Object.entries(saudiCities).map(([key, { en, ar }]) => {
+  const besides = cityNames.find((line) => line.startsWith(`${en}, `)) ?? `${en}, ${ar}`;
+  return [...besides.split(', '), ...regionNamesOf(key as SaudiCityKey)];
+});
+const groups = [...cityGroups, ...[...kindNames, ...specialityNames].map((line) => line.split(', '))];
 const groupsByName = Map.groupBy(
   groups.flatMap((group) => group.map((name) => ({ group, key: keyOf(name) }))),
   ({ key }) => key,
@@ -69,7 +76,9 @@ function keyOf(name: string): string {
 const article = 'ال';
 /** Words of the names of cities that have the article: without it most are common nouns, as a city, a complex or news. */
 const cityWords = new Set(
-  cityNames.flatMap((line) => wordsOf(line).map(({ word }) => word)).filter((word) => word.startsWith(article)),
+  cityGroups
+    .flatMap((names) => wordsOf(names.join(' ')).map(({ word }) => word))
+    .filter((word) => word.startsWith(article)),
 );
 
 /**
@@ -100,8 +109,8 @@ export function openNamesOf(hours: readonly string[]): string[] {
 }
 
 const besides = [
-  'in at near nearby nearest closest next to me us the a of for best good find where is around department class network pain ache hurts my',
-  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل قسم فئة شبكة ألم آلام وجع أوجاع',
+  'in at near nearby nearest closest next to me us the a of for best good find where is around department class network region province pain ache hurts my',
+  'في ب عند عندي لي قريب قريبة أقرب بالقرب من مني منا حولي حولنا جنب أبي ابغى وين أين أحسن أفضل قسم فئة شبكة منطقة ألم آلام وجع أوجاع',
 ];
 const wordsBeside = new Set(besides.flatMap((line) => wordsOf(line).map(({ word }) => withoutArticle(word))));
 

@@ -3,7 +3,7 @@
  * done there. One speciality a line. Those that no provider has stand here as well: a psychiatrist is no slip of a dentist.
  */
 export const specialityNames = [
-  'Ophthalmology, طب العيون, Eye, Eyes, Ophthalmologist, Oculist, Retina, Lasik, عيون, عين, رمد, شبكية, ليزك, Eyesight, Vision, نظر, إبصار',
+  'Ophthalmology, طب العيون, Eye, Eyes, Ophthalmologist, Oculist, Retina, Lasik, عيون, عين, رمد, شبكية, ليزك, كحال, Eyesight, Vision, نظر, إبصار',
   'Paediatrics, طب الأطفال, Pediatrics, Paediatrician, Pediatrician, Child, Children, Kids, Baby, Infant, Newborn, أطفال, طفل, عيال, بزران, بزارين, رضيع, مواليد, Vaccination, تطعيم, تطعيمات',
   'Obstetrics and gynaecology, النساء والولادة, Obstetrics and gynecology, Obstetrics & gynecology, Gynaecology, Gynecology, Obstetrics, OB GYN, OBGYN, Gyno, Gynae, Gynaecologist, Gynecologist, Obstetrician, Women, Pregnancy, Maternity, Delivery, Childbirth, نساء, نسائية, ولادة, توليد, حمل, حوامل',
   'Orthopaedics, جراحة العظام, Orthopedics, Orthopaedic, Orthopedic, Orthopedist, Bone, Joint, Knee, Shoulder, Back, Spine, Fracture, Broken bone, Dislocation, عظام, مفاصل, ركبة, كتف, ظهر, كسر, كسور, خلع كتف, عمود فقري, Hip, Ankle, Foot, Hand, حوض, كاحل, قدم, يد',

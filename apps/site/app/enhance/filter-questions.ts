@@ -10,8 +10,11 @@ const sections = [
 /** Their parts that are quoted by themselves, each with the words that quote it. A row of links says nothing of cover. */
 const parts = { 'li, section': '', details: 'summary', 'tbody tr:not(:has(.button))': 'th', '.prose p': '' };
 const partSelector = Object.keys(parts).join();
-/** What stands in a part and is none of its words: what voices alone read, and what leads elsewhere. */
-const unquoted = '.visually-hidden, .button, .text-link, button';
+/**
+ * What stands in a part and is none of its words: what voices alone read, and what leads elsewhere. A clause decides more than one
+ * question: that a toothache is covered is no answer to who asks for the dialysis of the same sentence.
+ */
+const unquoted = '.visually-hidden, .button, .text-link, button, .clause';
 /** The groups of an element, parsed once. */
 const groupsIn = new WeakMap<Element, string[][]>();
 

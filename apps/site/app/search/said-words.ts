@@ -34,6 +34,8 @@ const latin = /^[a-z]/;
 const article = /^\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644)(?=.{3})/;
 /** A joined letter without an article. */
 const joined = /^[\u0628\u0641\u0643\u0644\u0648](?=.{3})/;
+/** What ends a feminine word, and is written as another letter with a possessive behind it, as in my car; its form for comparing. */
+const feminine = /(?<=.{3})\u0647$/;
 /** "And", which is the first letter of parents, too. */
 const and = '\u0648';
 
@@ -65,7 +67,13 @@ export function isSaid(said: Said, { typed, others }: Way): boolean {
 
 function isTypedWord({ words, guesses, own, others }: Said, { sure, guess }: Forms): boolean {
   if (!isLong(sure[0])) return own.has(sure[0]) || others.has(sure[0]);
-  const stands = (one: string) => guesses.has(one) || words.some((word) => word.startsWith(one) || isEnded(one, word));
+  const stands = (one: string) => {
+    const possessed = one.replace(feminine, '\u062a');
+    return (
+      guesses.has(one) ||
+      words.some((word) => [one, possessed].some((form) => word.startsWith(form)) || isEnded(one, word))
+    );
+  };
   return sure.some((one) => stands(one) || isWhole(others, one)) || (guess !== undefined && stands(guess));
 }
 

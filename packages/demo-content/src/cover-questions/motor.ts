@@ -34,7 +34,39 @@ const questions: CoverQuestion[] = [
     page: { en: 1, ar: 1 },
   },
   {
-    question: { en: 'Heavy rain flooded the street and my engine.', ar: 'غمرت السيول الشارع ووصل الماء إلى المحرك.' },
+    question: {
+      en: 'A stone cracked my windscreen. Is the glass paid?',
+      ar: 'كسرت حصاة زجاج سيارتي الأمامي، فهل يُدفع إصلاحه؟',
+    },
+    verdict: 'depends',
+    answer: {
+      en: 'In both comprehensive plans yes: it is damage to your own car, less your deductible. Third party insurance pays nothing for your own car.',
+      ar: 'نعم في خطتي الشامل، فهو ضرر في سيارتك يُدفع بعد خصم مبلغ التحمّل. أما التأمين ضد الغير فلا يدفع شيئًا عن سيارتك.',
+    },
+    clause: {
+      en: 'Collision, overturning and damage while parked, even when nobody else is involved. Comprehensive plans only.',
+      ar: 'التصادم والانقلاب والضرر أثناء الوقوف، حتى لو لم يكن هناك طرف آخر. في خطط الشامل فقط.',
+    },
+    page: { en: 1, ar: 1 },
+  },
+  {
+    question: { en: 'My car was stolen.', ar: 'سُرقت سيارتي.' },
+    verdict: 'depends',
+    answer: {
+      en: 'Both comprehensive plans pay for a stolen car and its fixed parts, and for damage done in an attempted theft. Third party insurance does not. Report the theft to the police first.',
+      ar: 'تعوّض خطتا الشامل عن السيارة المسروقة وأجزائها الثابتة، وعن الضرر عند محاولة سرقتها. ولا يعوّض عنها التأمين ضد الغير. أبلغ الشرطة عن السرقة أولًا.',
+    },
+    clause: {
+      en: 'The car, its fixed parts and damage done in an attempted theft. Comprehensive plans only.',
+      ar: 'المركبة وأجزاؤها الثابتة وما يلحق بها من ضرر عند محاولة سرقتها. في خطط الشامل فقط.',
+    },
+    page: { en: 1, ar: 1 },
+  },
+  {
+    question: {
+      en: 'Heavy rain flooded the street and the engine of my car.',
+      ar: 'غمرت السيول الشارع ووصل الماء إلى محرك سيارتي.',
+    },
     verdict: 'depends',
     answer: {
       en: 'Floods, hail and storms are part of both comprehensive plans, in any season. Third party insurance does not have them. Do not start the engine, and send us photos.',

@@ -73,6 +73,22 @@ const questions: CoverQuestion[] = [
     page: { en: 1, ar: 1 },
   },
   {
+    question: {
+      en: 'My father is on dialysis. Is it paid during his visit?',
+      ar: 'والدي يحتاج إلى غسيل الكلى، فهل يُدفع أثناء زيارته؟',
+    },
+    verdict: 'depends',
+    answer: {
+      en: 'Only a session that cannot wait. What can wait until he is home is not paid.',
+      ar: 'تُدفع الجلسة التي لا تحتمل التأجيل وحدها، ولا يُدفع ما يحتمل التأجيل إلى عودته.',
+    },
+    clause: {
+      en: 'Urgent dental treatment to end pain, and dialysis that cannot wait.',
+      ar: 'علاج الأسنان العاجل لتسكين الألم، وغسيل الكلى الذي لا يحتمل التأجيل.',
+    },
+    page: { en: 1, ar: 1 },
+  },
+  {
     question: { en: 'She has a toothache that cannot wait.', ar: 'تعاني ألم أسنان لا يحتمل الانتظار.' },
     verdict: 'covered',
     answer: {
