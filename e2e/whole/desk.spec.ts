@@ -317,6 +317,9 @@ for (const language of languages) {
       await page.goto('/admin/my-work?view=open');
       await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
       await expect(page.locator('.desk-table tbody tr').first()).toBeVisible();
+      // Above cards no column says what the box there is for.
+      const all = page.locator('.desk-table__all span');
+      await expect.poll(async () => (await boxOf(all)).width > 1, { message: String(width) }).toBe(width < 900);
       await expect.poll(() => sidewaysScroll(page), { message: String(width) }).toBe(0);
       expect(await adminBarriers(page)).toEqual([]);
     }

@@ -15,6 +15,7 @@ const say = {
   comment: 'Comment for the author',
   approve: 'Approve',
   return: 'Return with comment',
+  words: 'Write this first, in at least 3 characters.',
   returned: 'Returned. Mend it and send it again.',
   approved: 'Approved: it can be published or scheduled as it is.',
   publish: 'Publish changes',
@@ -84,7 +85,13 @@ test('a page is written, sent, returned, mended, approved and published by two p
     await reviewer.screenshot({ path: test.info().outputPath(`panel-${width}.png`) });
   }
   expect(await adminBarriers(reviewer)).toEqual([]);
-  await theirs.getByRole('textbox', { name: say.comment }).fill('One word is wrong');
+  // What an act asks for is refused beside it, where whoever works by keyboard or by ear is led.
+  const comment = theirs.getByRole('textbox', { name: say.comment });
+  await theirs.getByRole('button', { name: say.return }).click();
+  await expect(comment).toHaveAccessibleDescription(say.words);
+  await expect(comment).toBeFocused();
+  await comment.fill('One word is wrong');
+  await expect(comment).toHaveAccessibleDescription('');
   await theirs.getByRole('button', { name: say.return }).click();
   await expect(theirs.getByText(say.returned)).toBeVisible();
 

@@ -153,7 +153,7 @@ export function describeReviews(dialect: string): void {
       const id = await draft();
       await act(id, mona, 'send');
       for (const words of ['', '...'])
-        await expect(act(id, omar, 'return', words)).rejects.toMatchObject({ status: 400 });
+        await expect(act(id, omar, 'return', words)).rejects.toMatchObject({ status: 422 });
       await act(id, omar, 'return', 'The price is old');
       expect((await standing(id)).review).toMatchObject({ state: 'returned', comment: 'The price is old' });
       await expect(act(id, omar, 'approve')).rejects.toMatchObject({ status: 409 });
@@ -190,7 +190,7 @@ export function describeReviews(dialect: string): void {
 
     it('can be left out for a reason, which is kept and marked', async () => {
       const id = await draft();
-      await expect(act(id, mona, 'waive', ' ')).rejects.toMatchObject({ status: 400 });
+      await expect(act(id, mona, 'waive', ' ')).rejects.toMatchObject({ status: 422 });
       await act(id, mona, 'waive', 'The hotline is down');
       await publish(id);
       const [period] = await periodsOf(payload, `pages/${id}`);

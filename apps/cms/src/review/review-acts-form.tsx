@@ -1,14 +1,15 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useKeptText } from '../use-kept-text.ts';
 import { isCleared } from './is-cleared.ts';
 import type { Asked, ReviewAct } from './review-acts.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { Standing } from './standing.ts';
+import type { Acted } from './use-review.ts';
 
-type Props = { standing: Standing; say: ReviewWords; act: (asked: Asked) => Promise<boolean> };
+type Props = { standing: Standing; say: ReviewWords; act: (asked: Asked) => Promise<Acted> };
 
 /** What this person can do with the text that is shown: send it, judge it, or give a reason for going without. */
 export function ReviewActs(props: Props) {
@@ -42,22 +43,37 @@ function Words({ standing, act, name: kind, label, acts }: WordsProps) {
   const { globalSlug } = useDocumentInfo();
   const [words, setWords] = useKeptText(`review-${kind}${globalSlug ? ` ${globalSlug}` : ''}`);
   const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
   async function send(name: ReviewAct) {
     setBusy(true);
-    if (await act({ act: name, words, seen: standing.seen })) setWords('');
+    const { isDone, fault } = await act({ act: name, words, seen: standing.seen });
+    if (isDone) setWords('');
+    setFault(fault);
     setBusy(false);
+    // The pressed button was disabled meanwhile: by keyboard one goes on at what is to be mended.
+    if (fault) box.current?.focus();
   }
   return (
     <div className="review__act">
       <label htmlFor={field}>{label}</label>
       <textarea
+        ref={box}
         id={field}
         dir="auto"
         rows={3}
         maxLength={1000}
         value={words}
-        onChange={(e) => setWords(e.target.value)}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${field}-fault`}
+        onChange={(e) => {
+          setWords(e.target.value);
+          setFault(undefined);
+        }}
       />
+      <p className="review__fault" id={`${field}-fault`} role="alert">
+        {fault}
+      </p>
       {Object.entries(acts).map(([name, text]) => (
         <Button
           key={name}

@@ -37,7 +37,7 @@ export async function authorsOf(req: PayloadRequest, of: Reviewed, review: Revie
 /**
  * Sends, approves, returns or lets through without review. Only the text that was seen is meant: one that was changed in
  * between is refused.
- * @throws APIError 400, 403 or 409 with a sentence for the person
+ * @throws APIError 400, 403 or 409 with a sentence for the person, 422 with one that belongs beside the words
  */
 export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, words, seen }: Asked): Promise<void> {
   const kind: Kind = reviewActs[act];
@@ -46,7 +46,7 @@ export async function actOnReview(req: PayloadRequest, of: Reviewed, { act, word
     await waitForOthers(req, of);
     const text = await newestVersion(req, of);
     if (!text || !(await isReviewOn(req, of))) throw refusal(say('off'), 400);
-    if (kind.needsWords && !isReason(words)) throw refusal(say('words'), 400);
+    if (kind.needsWords && !isReason(words)) throw refusal(say('words'), 422);
     const fingerprint = fingerprintOf(text);
     if (seen !== fingerprint) throw refusal(say('changed'), 409);
     const review = await reviewOf(req, of);

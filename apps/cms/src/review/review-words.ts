@@ -1,3 +1,5 @@
+import { enoughOfReason } from '../says-something.ts';
+
 /** What the panel says and what is refused, in the languages of the admin. */
 export const reviewWords = {
   en: {
@@ -39,7 +41,7 @@ export const reviewWords = {
       changed: 'It was changed since you opened it. Look at it again.',
       own: 'Who wrote a text cannot approve or return it. Somebody else has to.',
       notWaiting: 'It does not wait for review any more.',
-      words: 'Write a few words first.',
+      words: `Write this first, ${enoughOfReason.en}.`,
       off: 'Review is off here.',
     },
   },
@@ -82,7 +84,7 @@ export const reviewWords = {
       changed: 'عُدّل النص بعد أن فتحته. راجعه مرة أخرى.',
       own: 'من كتب النص لا يعتمده ولا يعيده؛ يفعل ذلك شخص آخر.',
       notWaiting: 'لم يعد بانتظار المراجعة.',
-      words: 'اكتب بضع كلمات أولًا.',
+      words: `اكتب ذلك أولًا ${enoughOfReason.ar}.`,
       off: 'المراجعة غير مفعّلة هنا.',
     },
   },

@@ -9,6 +9,9 @@ import { reviewMoved } from '../together/use-verdict.ts';
 import type { Asked } from './review-acts.ts';
 import type { Standing } from './standing.ts';
 
+/** What became of an act; `fault`: what is wrong with the words that go with it. */
+export type Acted = { isDone: boolean; fault?: string };
+
 /** Where the review of the document in the form stands, asked anew after each save, and the way to act on it. */
 export function useReview(unreachable: string) {
   const form = useFormAddress();
@@ -35,19 +38,21 @@ export function useReview(unreachable: string) {
     return () => stop.abort();
   }, [address, savedAt, ask]);
 
-  /** @returns whether it was done; what was typed is to be kept otherwise */
+  /** What was typed is to be kept unless it was done. */
   const act = useCallback(
-    async (wanted: Asked): Promise<boolean> => {
+    async (wanted: Asked): Promise<Acted> => {
       // Who sends means what was saved last, also where that was a moment ago; who judges means what he saw.
       const asked = wanted.act === 'send' ? { ...wanted, seen: (await ask())?.seen ?? wanted.seen } : wanted;
       const response = await callService(address ?? '', asJson(asked));
       const result = await bodyOf<Standing & { errors?: { message: string }[] }>(response);
+      const refused = result?.errors?.[0]?.message ?? unreachable;
+      if (response?.status === 422) return { isDone: false, fault: refused };
       if (response?.ok && result) setStanding(result);
       else {
-        toast.error(result?.errors?.[0]?.message ?? unreachable);
+        toast.error(refused);
         void ask();
       }
-      return Boolean(response?.ok);
+      return { isDone: Boolean(response?.ok) };
     },
     [address, unreachable, ask],
   );

@@ -56,6 +56,7 @@ export const mailTexts = {
   product: { en: 'Product', ar: 'المنتج' },
   dueAt: answerBy,
   status: { en: 'Status now', ar: 'الحالة الآن' },
+  stage: { en: 'Stage', ar: 'المرحلة' },
   next: { en: 'What happens next', ar: 'الخطوات التالية' },
   neededToTrack: {
     en: 'To follow it you need the reference number and your ID or Iqama number.',

@@ -176,7 +176,7 @@ function describeAll(content: () => Payload): void {
       await customerWrites(one);
       const internalNote = 'Withdrawn by phone';
       await expect(close(one, 'withdrawn', { internalNote })).rejects.toMatchObject(
-        refusedAt('outcome', 'The customer has written'),
+        refusedAt('outcome', 'Who sent it has written'),
       );
       expect((await answer(one, 'As said on the phone, we close it.')).status).toBe(201);
       expect(await close(one, 'withdrawn', { internalNote })).toMatchObject({ outcome: 'withdrawn' });
@@ -203,6 +203,24 @@ function describeAll(content: () => Payload): void {
       // "Resolved" tells an applicant that it was decided, and not how.
       if (collection === 'job-applications') return;
       expect(await close(await received(collection, kind), 'accepted')).toMatchObject({ outcome: 'accepted' });
+    });
+
+    it.each<[CaseCollection, string, string]>([
+      ['service-requests', 'complaint', 'status'],
+      ['service-requests', 'claim', 'outcome'],
+      ['job-applications', '', 'outcome'],
+    ])('is not, while the last word is its sender’s, be it thanks: %s %s', async (collection, kind, path) => {
+      const refused = refusedAt(path, 'Who sent it has written');
+      const one = await received(collection, kind);
+      expect((await answer(one, 'Send us a photo, please.')).status).toBe(201);
+      await customerWrites(one, 'Here it is.');
+      const internalNote = 'Looked at';
+      for (const outcome of ['answered', 'partly', 'refused'])
+        await expect(close(one, outcome, { internalNote }), outcome).rejects.toMatchObject(refused);
+      expect((await answer(one, 'We pay half of it.')).status).toBe(201);
+      await customerWrites(one, 'Thank you.');
+      await expect(close(one, 'answered')).rejects.toMatchObject(refused);
+      expect(await close(one, 'answered', { customerNoteAr: 'العفو.' })).toMatchObject({ outcome: 'answered' });
     });
 
     it('is not made so by a later change of its outcome, nor among many', async () => {

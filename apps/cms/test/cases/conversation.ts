@@ -545,6 +545,12 @@ function describeAll(content: () => Payload): void {
       const withoutReason = await answer(sent.reference, { text: 'We cannot agree, for this reason: {reason}' });
       expect(withoutReason.status).toBe(422);
       expect(await withoutReason.json()).toEqual({ message: 'Fill in what is missing: {reason}' });
+      // What looks like a gap and is none would reach the customer as it stands.
+      const strays = await answer(sent.reference, { text: 'عزيزي {الاسم}، رقم طلبك {referense}.' });
+      expect([strays.status, await strays.json()]).toEqual([
+        422,
+        { message: 'Nobody can fill in: {الاسم} {referense}' },
+      ]);
       expect((await answer(sent.reference, { text: '' })).status).toBe(422);
       await write(sent, { text: 'One more thing' });
       expect((await answer(sent.reference, { text: 'Hello' })).status).toBe(409);

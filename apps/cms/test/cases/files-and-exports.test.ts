@@ -348,6 +348,26 @@ describe('export of a list', () => {
     }
   });
 
+  it('says how far each case came, how and when it ended, and where it went from there, in the words of the language', async () => {
+    await postJson(POST, '/service-requests/complaint', validRequests.complaint, { params: { kind: 'complaint' } });
+    const collection = 'service-requests';
+    const [last] = (await payload.find({ collection, sort: '-id', limit: 1 })).docs;
+    const end = { status: 'resolved', stage: 'decided', outcome: 'partly', closedAt: '2026-11-25T22:30:00.000Z' };
+    const data = { ...end, escalation: 'authority', authorityNumber: 'IA-77' };
+    await payload.db.updateOne({ collection, id: Number(last?.id), data, returning: false });
+    const lines = {
+      en: ['"Status","Stage","Outcome"', '"Resolved","Decided","Accepted in part"', '"Insurance Authority","IA-77"'],
+      ar: ['"الحالة","المرحلة","النتيجة"', '"تمت المعالجة","صدر القرار","قُبل جزئيًا"', '"هيئة التأمين","IA-77"'],
+    };
+    for (const [language, said] of Object.entries(lines)) {
+      const headers = { 'accept-language': language };
+      const query = `where[reference][equals]=${last?.reference}`;
+      const text = await (await adminCall('care', `/service-requests/export.csv?${query}`, { headers })).text();
+      for (const words of [...said, '"2026-11-26 01:30:00"']) expect(text).toContain(words);
+    }
+    expect(await (await adminCall('people', '/job-applications/export.csv')).text()).not.toContain('Escalated');
+  });
+
   it('keeps the value of the product for systems, which the case itself says in words', async () => {
     const complaint = { ...validRequests.complaint, product: 'motor' };
     await postJson(POST, '/service-requests/complaint', complaint, { params: { kind: 'complaint' } });

@@ -134,11 +134,14 @@ function describeAll(content: () => Payload): void {
       status_history: [{ status: 'received' }, { status: 'in-review' }],
     });
     expect(data.stages.map(({ name }) => name)).toEqual(['received', 'assessed', 'interviewed']);
-    expect((await mailsTo(detail, sent.reference)).at(-1)?.body).toContain('الحالة الآن: قيد الدراسة');
+    const told = async () => (await mailsTo(detail, sent.reference)).at(-1)?.body;
+    expect(await told()).toContain('الحالة الآن: قيد الدراسة\nالمرحلة: المقابلة');
     const back = { status: 'received' };
     await expect(handle(sent.reference, back)).rejects.toMatchObject({ data: { errors: [{ path: 'status' }] } });
     await handle(sent.reference, { ...back, stage: 'received' });
     expect((await open(sent)).data).toMatchObject({ status: 'received', stages: [{ name: 'received' }] });
+    expect(await told()).toContain('الحالة الآن: ');
+    expect(await told()).not.toContain('المرحلة');
   });
 
   it('the confirmation says how it is found again, and lets nobody in by itself', async () => {

@@ -20,7 +20,7 @@ import { discardFiles, type Received } from '../intake/received.ts';
 import { answerMail } from '../mail/case-mail.ts';
 import { enqueueCustomerMail } from '../mail/enqueue-mail.ts';
 import { listOf } from '../paper-list.ts';
-import { filled, placeholders, placeholdersIn } from './placeholders.ts';
+import { filled, nobodyFills, placeholders, placeholdersIn, straysIn } from './placeholders.ts';
 import {
   type MessageCase,
   messagesOfCase,
@@ -92,6 +92,8 @@ async function storeAnswer(req: PayloadRequest, stored: MessageCase, received: R
     const where = gaps.includes('direct') ? `. ${words.noNumber[language]}` : '';
     throw refuse(422, words.gap, ` ${gaps.map((name) => `{${name}}`).join(' ')}${where}`);
   }
+  const strays = straysIn(text);
+  if (strays.length > 0) throw refuse(422, nobodyFills, ` ${strays.join(' ')}`);
   const last = (await messagesOfCase(req.payload, stored)).at(-1)?.id ?? 0;
   if (Number(received.values.seen ?? 0) !== last) throw refuse(409, words.newer);
   const files = chosen(received.files.files);

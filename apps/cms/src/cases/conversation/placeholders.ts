@@ -38,8 +38,11 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(gapPattern)].map(([, name = '']) => name))];
 }
 
+/** Before what {@link straysIn} finds. */
+export const nobodyFills = label('Nobody can fill in:', 'لا يُعرف ما يُملأ هنا:');
+
 /** What in a text has braces and is filled in by nobody: a customer would read it as it stands. */
-function straysIn(text: string): string[] {
+export function straysIn(text: string): string[] {
   const rest = text.replace(gapPattern, (gap, name) => (placeholders.some((known) => known === name) ? '' : gap));
   return [...new Set(rest.match(/\{[^{}]*\}?|\}/g))];
 }
@@ -71,7 +74,7 @@ export function validateTemplate(value: unknown, { previousValue, siblingData, r
   const found = placeholdersIn(text);
   const say = (words: Label, gaps: string[]) => `${inLanguageOf(req, words)} ${gaps.join(' ')}`;
   const strays = straysIn(text);
-  if (strays.length > 0) return say(label('Nobody can fill in:', 'لا يُعرف ما يُملأ هنا:'), strays);
+  if (strays.length > 0) return say(nobodyFills, strays);
   const lost = (siblingData.needs ?? []).filter((name) => !found.includes(name)).map((name) => `{${name}}`);
   return lost.length === 0 || say(label('The text needs:', 'ينقص النص:'), lost);
 }

@@ -26,12 +26,10 @@ export function CaseTable({ language, rows, selected, select }: CaseTableProps) 
       <thead>
         <tr>
           <td>
-            <input
-              type="checkbox"
-              aria-label={words.selectAll[language]}
-              checked={isAll}
-              onChange={() => select(new Set(isAll ? [] : rows.map(keyOf)))}
-            />
+            <label className="desk-table__all">
+              <input type="checkbox" checked={isAll} onChange={() => select(new Set(isAll ? [] : rows.map(keyOf)))} />
+              <span>{words.selectAll[language]}</span>
+            </label>
           </td>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -43,8 +43,8 @@ const sayHowWithdrawn = label(
   'اذكر في ملاحظة داخلية أو في ملاحظة للعميل كيف سحب العميل طلبه.',
 );
 const hasWrittenSince = label(
-  'The customer has written and was not answered since: answer first, or write a note to the customer.',
-  'كتب العميل ولم يُرد عليه بعد: أرسل الرد أولًا أو اكتب ملاحظة للعميل.',
+  'Who sent it has written and was not answered since: answer first, or write a note to them. Where they only say thanks, a line in that note is enough: it goes out with the new status.',
+  'كتب المرسل ولم يُرد عليه بعد: أرسل الرد أولًا أو اكتب ملاحظة إليه. وإن كانت رسالته شكرًا فقط فيكفي سطر في الملاحظة، ويصله مع الحالة الجديدة.',
 );
 
 type Notes = { customerNote?: string | null; customerNoteAr?: string | null; internalNote?: string | null };
@@ -99,7 +99,9 @@ export async function missingAtEnd(
   const rule = unanswered && rulesWithoutAnswer[unanswered];
   const words = rule && (await rule({ req, stored, written, said }));
   if (rule) return words && { path: 'outcome', words };
-  if (isNoted(written) || hasAnswered(said, openSince(stored.history))) return undefined;
+  const since = openSince(stored.history);
+  if (isNoted(written) || hasAnswered(said, Math.max(since, lastOfCustomer(said) ?? 0))) return undefined;
+  if (hasAnswered(said, since)) return { path: needsAnswer ? 'status' : 'outcome', words: hasWrittenSince };
   if (needsAnswer) return { path: 'status', words: answerFirst };
   const end = outcomeLabels[teamOf(collection)][outcome];
   return { path: 'outcome', words: isUntold ? tellFirst(end) : answeredByNobody(end) };

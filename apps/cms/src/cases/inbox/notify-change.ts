@@ -37,7 +37,7 @@ export function notifyChange(collection: CaseCollection): CollectionAfterChangeH
       await enqueueCustomerMail(
         req,
         { collection, kind: kindOf(collection, doc), ...doc },
-        (about) => changeMail({ ...about, status: doc.status, note }),
+        (about) => changeMail({ ...about, status: doc.status, stage: doc.stage, note }),
         sendAt,
       );
     if (!(isTakenBack && withdrawn.isUnsent)) await enqueueWebhook(req, 'case.changed', collection, doc, sendAt);

@@ -1,5 +1,6 @@
-import { caseNameInMails, statusText } from '@insurer/contract/case-words.ts';
+import { caseNameInMails, stageText, statusText } from '@insurer/contract/case-words.ts';
 import { textIn, type Wording } from '@insurer/contract/changed-texts.ts';
+import type { CaseStage } from '@insurer/contract/forms/case-stages.ts';
 import type { Form } from '@insurer/contract/forms/define-form.ts';
 import { localizeForm } from '@insurer/contract/forms/form-text.ts';
 import { caseForms, isRequestKind, promisesDay, requestForm } from '@insurer/contract/forms/forms.ts';
@@ -11,6 +12,8 @@ import { promisedDayText } from '../../fields/moment-text.ts';
 import { applicationTexts, mailWords } from '../../texts/mail-texts.ts';
 import type { CaseKind } from '../case-kinds.ts';
 import { caseAddress } from '../case-link.ts';
+import { isBehindFirst } from '../case-stages.ts';
+import { isClosed } from '../case-status.ts';
 import type { Officer } from '../officer.ts';
 import { listOf } from '../paper-list.ts';
 import { type Fact, isolated, type Mail, type MailPart, paragraph } from './mail-parts.ts';
@@ -55,19 +58,23 @@ export function confirmationMail({ dueAt, ...about }: CaseMail & { dueAt: Date }
   };
 }
 
-/** Tells the sender of a new status, with the team's note where there is one. */
-export function changeMail({
-  status,
-  note,
-  ...about
-}: CaseMail & { status: CaseStatus; note: string | undefined }): Mail {
+type CaseChange = { status: CaseStatus; stage?: CaseStage | null; note: string | undefined };
+
+/**
+ * Tells the sender of a new status, with the team's note where there is one, and with how far an open case has come: "in review" alone
+ * tells nobody of an interview.
+ */
+export function changeMail({ status, stage, note, ...about }: CaseMail & CaseChange): Mail {
   const { kind } = about;
+  const statusFact = { name: mailWords('status', about), value: statusText(kind, status, about) };
+  const isUnderWay = stage && isBehindFirst(kind, stage) && !isClosed(status);
+  const stageFacts = isUnderWay ? [{ name: mailWords('stage', about), value: stageText(kind, stage, about) }] : [];
   return {
     subject: caseSubject('changedSubject', about),
     parts: [
       paragraph(mailWords('hello', about)),
       paragraph(caseWords('changed', about)),
-      caseFacts(about, { name: mailWords('status', about), value: statusText(kind, status, about) }),
+      caseFacts(about, statusFact, ...stageFacts),
       ...paragraphsOf(note?.trim() ?? ''),
       ...caseLink(about),
       ...ending(about),

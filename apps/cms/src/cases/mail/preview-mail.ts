@@ -1,4 +1,5 @@
 import { dayMs } from '@insurer/contract/day-ms.ts';
+import { stagesOf } from '@insurer/contract/forms/forms.ts';
 import { type Language, readLanguage } from '@insurer/contract/language.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole, notAllowed } from '../../access/roles.ts';
@@ -33,6 +34,7 @@ const examples: Record<MailExample, (about: CaseMail & { dueAt: Date }) => Mail>
     changeMail({
       ...about,
       status: 'in-review',
+      stage: stagesOf(about.kind)[1] ?? null,
       note: mailWords('dueMoved', about, promisedDayText(about.dueAt, about.language)),
     }),
   answer: (about) =>
