@@ -30,7 +30,7 @@ export const searchesOfTheKingdom: Record<'en' | 'ar', SearchTable> = {
       'scratched windscreen',
       'my windshield got cracked by a stone',
     ],
-    '/faqs-page': ['passport number changed', 'new passport number', 'tax invoice'],
+    '/faqs-page': ['passport number changed', 'new passport number', 'tax invoice', 'vat invoice'],
     '/medical-network /health-insurance': ['preauthorisation', 'pre-authorisation', 'preauthorization'],
     '/medical-network': ['habib', 'sulaiman al habib'],
     '/motor-insurance /claims': [

@@ -231,6 +231,7 @@ const spellings = [
   'سفر travel: ترافل',
   'صحي طبي medical: ميديكال مديكل ميدكال هيلث',
   'حياة life: لايف',
+  'شنغن schengen: شيرنقن شينقن شينغن شنقن شنجن',
   'وظيفة job: جوب',
   // Slips that lie as near to another word, or too far for the search to forgive.
   'claim: clame cliam claime',
