@@ -308,9 +308,9 @@ describe('a report of fraud', () => {
   });
 
   test('nobody who left neither a phone nor an email can be told anything', async () => {
-    expect(await flashOf({ comments, full_name: 'Sara Ali' })).toMatchObject({ isUnreachable: true });
-    expect(await flashOf({ comments, phone: '0512345678' })).not.toHaveProperty('isUnreachable');
-    expect(await flashOf({ comments, email: 'sara@example.com' })).not.toHaveProperty('isUnreachable');
+    expect(await flashOf('fraud-report', { comments, full_name: 'Sara Ali' })).toMatchObject({ isUnreachable: true });
+    expect(await flashOf('fraud-report', { comments, phone: '0512345678' })).not.toHaveProperty('isUnreachable');
+    expect(await flashOf('fraud-report', { comments, email: 'sara@example.com' })).not.toHaveProperty('isUnreachable');
   });
 });
 
