@@ -184,8 +184,8 @@ test('[JOB-01] [JOB-03..08] [JOB-10..11] [ENT-09..10] a job with all it has', as
       : { Level: 'Specialist', Location: 'Saudi Arabia', Tags: 'Full time, Riyadh', Posted: '05/03/2026' };
     for (const [name, value] of Object.entries(facts)) await expect(fact(name)).toHaveText(value);
     const more = arabic
-      ? { المدينة: 'الرياض', الراتب: 'من 11,000 إلى 15,000 ريال شهريًا', 'آخر يوم للتقديم': '31 ديسمبر 2099' }
-      : { City: 'Riyadh', Pay: 'SAR 11,000 to 15,000 a month', 'Apply by': '31 December 2099' };
+      ? { المدينة: 'الرياض', الراتب: 'من 11,000 إلى 15,000 ريال شهريًا', 'آخر يوم للتقديم': '31/12/2099' }
+      : { City: 'Riyadh', Pay: 'SAR 11,000 to 15,000 a month', 'Apply by': '31/12/2099' };
     for (const [name, value] of Object.entries(more)) await expect(fact(name)).toHaveText(value);
     const part = (name: string) =>
       main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });

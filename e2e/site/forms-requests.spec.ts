@@ -137,7 +137,12 @@ for (const language of languages) {
     await page.locator('form[data-enhanced]').waitFor();
     const papers = page.locator('[name=documents]');
     const error = page.locator('[data-field=documents] .form-field__error span');
-    const paper = (name: string, mimeType: string, size = 10) => ({ name, mimeType, buffer: Buffer.alloc(size, 1) });
+    const begins: Record<string, string> = { pdf: '%PDF-', jpg: '\xff\xd8\xff', png: '\x89PNG\r\n\x1a\n', bmp: 'BM' };
+    const paper = (name: string, mimeType: string, size = 10) => {
+      const buffer = Buffer.alloc(size, 1);
+      buffer.write(begins[name.split('.')[1] ?? ''] ?? '', 'latin1');
+      return { name, mimeType, buffer };
+    };
     const takeBack = () => page.locator('[data-field=documents] li button').last().click();
     for (const file of [
       paper('a.pdf', 'application/pdf', 2_097_152),

@@ -3,6 +3,7 @@ import { collectionRules } from '../access/rules.ts';
 import { arrival } from '../fields/arrival-field.ts';
 import { label } from '../fields/labels.ts';
 import { menuGroups } from '../fields/menu-groups.ts';
+import { addressProblem } from '../fields/name-problem.ts';
 import { pageName } from '../fields/page-name.ts';
 import { inLanguageOf, plainText } from '../fields/text-fields.ts';
 import { addressField } from '../links/address-text.ts';
@@ -23,8 +24,6 @@ const stillOnline = label(
 const circle = label('This would lead back to the old name.', 'هذا العنوان يعيد الزائر إلى الاسم القديم.');
 
 type Validated = { id?: number | string; siblingData: { from?: string }; req: PayloadRequest };
-
-const validName = pageName.validate as (value: unknown, context: Validated) => string | true;
 
 /** Whether visitors see a page of that name: a redirect never shadows one. */
 async function isOnline(req: PayloadRequest, name: string): Promise<boolean> {
@@ -58,8 +57,8 @@ export const redirects: CollectionConfig = {
       label: label('Old name', 'الاسم القديم'),
       admin: { description: label('The path without its slash.', 'المسار دون الشرطة المائلة.') },
       validate: async (value: unknown, context: Validated) => {
-        const fits = await validName(value, context);
-        if (fits !== true) return fits;
+        const problem = addressProblem(value);
+        if (problem) return inLanguageOf(context.req, problem);
         return !(await isOnline(context.req, String(value))) || inLanguageOf(context.req, stillOnline);
       },
     } as TextField,

@@ -10,9 +10,14 @@ const taken = label(
   'يستخدم الموقع نفسه هذا العنوان، فاختر اسمًا آخر.',
 );
 
-/** Why no address of the site can have this name: as the publication is refused, and under the field while it is written (API-05). */
+/** Why no page can have this name: as the publication is refused, and under the field while it is written (API-05). */
 export function nameProblem(value: unknown): Label | undefined {
+  return addressProblem(value) ?? (isMistakableName(String(value)) ? taken : undefined);
+}
+
+/** Why no address of the site can have this name. */
+export function addressProblem(value: unknown): Label | undefined {
   const fits = typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/i.test(value) && value.length <= 80;
   if (!fits) return notAName;
-  return isReservedName(value) || isMistakableName(value) ? taken : undefined;
+  return isReservedName(value) ? taken : undefined;
 }

@@ -1,4 +1,7 @@
 import { cleanUrl } from '@insurer/contract/clean/url.ts';
+import { splitPrefix } from '@insurer/contract/language.ts';
+import type { Payload } from 'payload';
+import { config } from '../config.ts';
 import {
   type Localized,
   localizedText,
@@ -8,7 +11,8 @@ import {
   type Wire,
 } from '../fields/translations.ts';
 import { redirectsThatLead } from '../links/known-names.ts';
-import { targetOf } from '../site-path.ts';
+import { asOfShown } from '../preview/preview-token.ts';
+import { pathOnSite } from '../site-path.ts';
 import type { Call } from './contract-route.ts';
 import { withFiles } from './files.ts';
 import { shownGlobal } from './frame-draft.ts';
@@ -28,7 +32,9 @@ type StoredHeader = {
  */
 export async function getHeaders({ payload, query }: Call) {
   const header = (await shownGlobal(payload, 'header', query)) as StoredHeader;
-  const led = new Map((await redirectsThatLead({ payload })).map(({ from, to }) => [`/${from}`, to]));
+  // As it was, the pages have their names of then.
+  const isAsItWas = asOfShown(query.get('preview') ?? '', config.secrets) !== undefined;
+  const led = isAsItWas ? new Map<string, string>() : await renamedPages(payload);
   const toWire = (item: StoredLink) => linkToWire(item, led);
   return withFiles(payload, (files) => {
     const logo = files.picture(header.logo);
@@ -49,11 +55,15 @@ function linkToWire(item: StoredLink, led: Led): Wire {
   return { ...untranslated('id', item.id), title: '', ...title, link: presentLink(cleanUrl(item.link) ?? '', led) };
 }
 
+async function renamedPages(payload: Payload): Promise<Led> {
+  const toPages = (await redirectsThatLead({ payload })).filter(({ to }) => /^\/[^/]+$/.test(to));
+  return new Map(toPages.map(({ from, to }) => [`/${from}`, to]));
+}
+
 /** A visitor's own place in the navigation is known by its address: one that leads on from a former name would mark nothing. */
 function presentLink(link: string, led: Led): string {
-  const end = led.get(targetOf(link) ?? '');
-  // An end in one language is no page's name.
-  return end === undefined || targetOf(end) !== end ? link : end + (/[?#].*/s.exec(link)?.[0] ?? '');
+  const end = led.get(splitPrefix(pathOnSite(link) ?? '').path);
+  return end === undefined ? link : end + (/[?#].*/s.exec(link)?.[0] ?? '');
 }
 
 /** The alternative text stands in the picture's address; the header call also says it by itself. */

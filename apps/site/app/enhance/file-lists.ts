@@ -3,9 +3,6 @@ import type { FileListWords } from '#app/forms/form-script-data.ts';
 import { toldApart } from '#app/forms/namesakes.ts';
 import { fileSizeText } from '#app/texts/file-size.ts';
 
-/** The entry of each file, which stays while the file does. */
-const entries = new WeakMap<File, HTMLElement>();
-
 /**
  * A field that takes several files: a second choice adds to the first, and each file stands below with a button that takes it back.
  * Without scripts a second choice replaces the first, as browsers have it, and the field says so.
@@ -17,10 +14,17 @@ export function listFiles(input: HTMLInputElement): () => void {
   if (!place) return () => {};
   const words = JSON.parse(place.dataset.files ?? '') as FileListWords;
   let held = filesOf(input);
+  // The entry of a file stays while the file does; another list of the same files, as in another language, has its own.
+  const entries = new WeakMap<File, HTMLElement>();
 
+  function entryFor(file: File): HTMLElement {
+    const entry = entries.get(file) ?? entryOf(file, words, () => remove(file));
+    entries.set(file, entry);
+    return entry;
+  }
   function show(): void {
     held = filesOf(input);
-    render(place as HTMLElement, held, words, remove);
+    render(place as HTMLElement, held, words, entryFor);
   }
   function hold(files: readonly File[]): void {
     const list = new DataTransfer();
@@ -52,7 +56,9 @@ export function listFiles(input: HTMLInputElement): () => void {
   return show;
 }
 
-function render(place: HTMLElement, files: readonly File[], words: FileListWords, remove: (file: File) => void): void {
+type EntryFor = (file: File) => HTMLElement;
+
+function render(place: HTMLElement, files: readonly File[], words: FileListWords, entryFor: EntryFor): void {
   const [count, list] = place.children;
   const language = readLanguage(document.documentElement.lang);
   const form = new Intl.PluralRules(language).select(files.length);
@@ -62,7 +68,7 @@ function render(place: HTMLElement, files: readonly File[], words: FileListWords
   const before = [...list.children];
   const at = before.findIndex((entry) => entry.contains(document.activeElement));
   const now = files.map((file) => {
-    const entry = entries.get(file) ?? entryOf(file, words, () => remove(file));
+    const entry = entryFor(file);
     const [size, button] = [entry.querySelector('span'), entry.querySelector('button')];
     const named = (text: string) => toldApart(text, file, files, language);
     if (size) size.textContent = named(fileSizeText(file.size, words));
@@ -91,7 +97,6 @@ function entryOf(file: File, words: FileListWords, remove: () => void): HTMLElem
   button.addEventListener('click', remove);
   const entry = document.createElement('li');
   entry.append(about, button);
-  entries.set(file, entry);
   return entry;
 }
 

@@ -3,13 +3,21 @@ import { checkFiles, typeOfContent } from '@insurer/contract/requests/check-file
 
 /** What files are by their first bytes, of those that were looked into. */
 const contents = new WeakMap<File, FileType | undefined>();
+/** These could not be read, and are the server's to look into. */
+const unread = new WeakSet<File>();
 
 /** Looks into a file once: {@link problemOfFiles} then knows what it is. */
 export async function lookInto(file: File): Promise<void> {
-  if (!isLookedInto(file)) contents.set(file, typeOfContent(new Uint8Array(await file.slice(0, 16).arrayBuffer())));
+  if (isLookedInto(file)) return;
+  const start = await file
+    .slice(0, 16)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (start) contents.set(file, typeOfContent(new Uint8Array(start)));
+  else unread.add(file);
 }
 
-export const isLookedInto = (file: File): boolean => contents.has(file);
+export const isLookedInto = (file: File): boolean => contents.has(file) || unread.has(file);
 export const contentOf = (file: File): FileType | undefined => contents.get(file);
 
 /** What is wrong with files: by what is said of them, then `otherContent` where one that was looked into is none of the types that it may be. */
@@ -18,5 +26,5 @@ export function problemOfFiles(rule: FieldRule, files: readonly File[]): string 
 }
 
 function isDisguised(file: File, { files: limits }: FieldRule): boolean {
-  return isLookedInto(file) && !limits?.types.some((type) => type === contentOf(file));
+  return contents.has(file) && !limits?.types.some((type) => type === contentOf(file));
 }

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { asJson, callService, refusalOf } from '../../call-service.ts';
+import { asJson, bodyOf, callService, refusalOf } from '../../call-service.ts';
 import type { AdminLanguage, Label } from '../../fields/labels.ts';
 import { timeText } from '../../fields/moment-text.ts';
 import { type BulkAct, takingBack, takingLastBack } from './bulk-acts.ts';
@@ -26,9 +26,10 @@ export function useWorkingList(language: AdminLanguage, { filter, first, last }:
   /** Which reading was asked for last: what an older one brings is not shown any more. */
   const asked = useRef(0);
 
-  async function post<Result>(path: string, body: object): Promise<Result | undefined> {
+  async function post<Result extends object>(path: string, body: object): Promise<Result | undefined> {
     const response = await callService(`${config.routes.api}/desk/${path}`, asJson(body));
-    if (response?.ok) return (await response.json()) as Result;
+    const result = response?.ok ? await bodyOf<Result>(response) : undefined;
+    if (result) return result;
     const text = (await refusedFor(response)) ?? words.failed[language];
     setSaid(({ undo }) => ({ text, undo }));
     return undefined;

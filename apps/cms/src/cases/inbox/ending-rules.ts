@@ -43,8 +43,8 @@ const sayHowWithdrawn = label(
   'اذكر في ملاحظة داخلية أو في ملاحظة للعميل كيف سحب العميل طلبه.',
 );
 const hasWrittenSince = label(
-  'Who sent it has written and was not answered since: answer first, or write a note to them. Where they only say thanks, a line in that note is enough: it goes out with the new status.',
-  'كتب المرسل ولم يُرد عليه بعد: أرسل الرد أولًا أو اكتب ملاحظة إليه. وإن كانت رسالته شكرًا فقط فيكفي سطر في الملاحظة، ويصله مع الحالة الجديدة.',
+  'Who sent it has written and was not answered since: answer first, or write a note to them. Where they only say thanks, a line in that note is enough.',
+  'كتب المرسل ولم يُرد عليه بعد: أرسل الرد أولًا أو اكتب ملاحظة إليه. وإن كانت رسالته شكرًا فقط فيكفي سطر في الملاحظة.',
 );
 
 type Notes = { customerNote?: string | null; customerNoteAr?: string | null; internalNote?: string | null };
@@ -135,7 +135,8 @@ export async function missingAtStage(
   if (!isDecided(kindOf(collection, stored), stage)) return undefined;
   if (stage === stored.stage || stored.stages?.some(({ name }) => name === stage)) return undefined;
   const said = await correspondence(req, collection, stored);
-  if (hasAnswered(said, openSince(stored.history))) return undefined;
+  const since = Math.max(openSince(stored.history), lastOfCustomer(said) ?? 0);
+  if (hasAnswered(said, since)) return undefined;
   return { path: 'stage', words: tellOfStage(caseStageTexts[stage]) };
 }
 
