@@ -386,6 +386,23 @@ export function describeTogether(dialect: 'sqlite' | 'postgres'): void {
       },
     );
 
+    it.each([
+      { type: 'unpublish', how: { autosave: false } },
+      { type: 'publish', how: { autosave: true } },
+    ] as const)('names who saved a newer text before its schedule came: $type, $how', async ({ type, how }) => {
+      const page = await newPage();
+      const data = type === 'unpublish' ? { _status: 'published' } : { title: 'Shown' };
+      const shown = await save(sami, page.id, data, { draft: type === 'publish', autosave: type === 'publish' });
+      // Of drafts that save themselves the record says little.
+      for (const title of ['One', 'Two']) await save(sami, page.id, { title }, how);
+      await doScheduled(type, page);
+      const ofMona = { collection: 'pages', id: page.id, shownAt: shown.updatedAt };
+      const { body } = await ask(mona, ofMona);
+      // Mona, whose schedule it is, stored the page last.
+      expect([body.savedBy, body.scheduled]).toEqual(['Sami', undefined]);
+      expect((await ask(sami, ofMona)).body).toMatchObject({ savedBy: null });
+    });
+
     it('tells that a global went online by its schedule', async () => {
       const data = { button_label: 'Scheduled' };
       const { updatedAt: shownAt } = await payload.updateGlobal({ slug: 'header', data, draft: true, user: mona });

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload';
 import type { Action } from '../record/actions.ts';
 import { type ReviewedCollection, reviewableNames } from '../reviewable.ts';
 import { type Review, reviewOf } from '../stored-review.ts';
-import type { Subject } from '../subject.ts';
+import type { Stored, Subject } from '../subject.ts';
 
 /** What a reviewer said of a text that its author still has open. */
 export type Verdict = Pick<Review, 'at' | 'comment'> & { state: 'approved' | 'returned'; name: string };
@@ -42,23 +42,58 @@ const wentBy: Partial<Record<Action, DoneBySchedule['went']>> = {
   'offline-by-schedule': 'offline',
 };
 
+/** `editedBy`: who wrote last, where the schedule was last and somebody wrote before it. */
+type SinceShown = { scheduled?: DoneBySchedule; editedBy?: Stored['editedBy'] };
+
 /**
- * What the schedule of a document did, where that is what was stored last: the record tells of each act right behind it, and of drafts
- * that save themselves less often.
+ * What the schedule of a document did since what a form shows was stored, where that is what was stored last: who wrote before it is told
+ * of instead, as the form lacks that text. The record tells of each act right behind it, and of drafts that save themselves less often:
+ * these are found among the versions.
  */
-export async function doneBySchedule(
+export async function sinceShown(
   req: PayloadRequest,
-  { collection, id, global }: Subject,
+  subject: Subject,
   updatedAt: string,
-): Promise<DoneBySchedule | undefined> {
+  shownAt: string,
+): Promise<SinceShown> {
+  const acts = await actsSince(req, subject, shownAt);
+  const [last] = acts;
+  const went = last && wentBy[last.action];
+  if (!last || !went || last.at < updatedAt) return {};
+  const done = acts.filter(({ action }) => wentBy[action]);
+  const versions = await versionsSince(req, subject, shownAt);
+  const written = versions.find(({ updatedAt: stored }, place) => {
+    const next = versions[place - 1]?.updatedAt;
+    return !done.some(({ at }) => at >= stored && (next === undefined || at < next));
+  });
+  return written ? { editedBy: written.editedBy } : { scheduled: { went, at: last.at } };
+}
+
+/** What the record says of it, the newest first. */
+async function actsSince(req: PayloadRequest, { collection, id, global }: Subject, since: string) {
   const of: Where[] = global
     ? [{ targetCollection: { equals: global } }]
     : [{ targetCollection: { equals: collection } }, { targetId: { equals: String(id) } }];
-  const where: Where = { and: [...of, { action: { in: [...ofContent] } }] };
-  const query = { collection: 'audit-log', where, sort: '-id', limit: 1, pagination: false, req } as const;
-  const [last] = (await req.payload.db.find<Kept>(query)).docs;
-  const went = last && wentBy[last.action];
-  if (!last || !went) return undefined;
-  const at = new Date(last.createdAt).toISOString();
-  return at >= updatedAt ? { went, at } : undefined;
+  const where: Where = {
+    and: [...of, { action: { in: [...ofContent] } }, { createdAt: { greater_than: since } }],
+  };
+  const query = { collection: 'audit-log', where, sort: '-id', pagination: false, req } as const;
+  const { docs } = await req.payload.db.find<Kept>(query);
+  return docs.map(({ action, createdAt }) => ({ action, at: new Date(createdAt).toISOString() }));
+}
+
+/** When and by whom it was stored, the newest first. */
+async function versionsSince(req: PayloadRequest, { collection, id, global }: Subject, since: string) {
+  const { db } = req.payload;
+  const newer: Where = { 'version.updatedAt': { greater_than: since } };
+  const select = { version: { updatedAt: true, editedBy: true } } as const;
+  const query = { sort: '-version.updatedAt', pagination: false, select, req } as const;
+  const where: Where = { and: [{ parent: { equals: id } }, newer] };
+  const { docs } = global
+    ? await db.findGlobalVersions<Stored>({ global, where: newer, ...query })
+    : await db.findVersions<Stored>({ collection, where, ...query });
+  return docs.map(({ version }) => ({
+    editedBy: version.editedBy,
+    updatedAt: new Date(version.updatedAt ?? 0).toISOString(),
+  }));
 }

@@ -6,7 +6,7 @@ import { nameOf } from '../colleague-name.ts';
 import { draftedGlobalNamed } from '../drafted-globals.ts';
 import { rowNumber } from '../row-number.ts';
 import { configOf, type Subject, subjectName } from '../subject.ts';
-import { type DoneBySchedule, doneBySchedule, type Verdict, verdictOf } from './meanwhile.ts';
+import { type DoneBySchedule, sinceShown, type Verdict, verdictOf } from './meanwhile.ts';
 import { newestState } from './newest-state.ts';
 import { sharedCollections } from './shared-documents.ts';
 
@@ -27,7 +27,7 @@ export type Asked = {
 };
 /**
  * What it is told: the names of the others, and of what is stored when it was saved and by whom, `null` for oneself; where that is newer
- * than what it shows, what its schedule did, if it was that; and what a reviewer said of it.
+ * than what it shows, what its schedule did, if it was that alone; and what a reviewer said of it.
  */
 export type Presence = {
   others: string[];
@@ -50,12 +50,15 @@ export const present: Endpoint = {
     if (!(await mayWrite(req, subject))) return Response.json({ others: [] } satisfies Presence);
     const name = subjectName(subject);
     await note(req, name, Number(user.id), asked.isLeaving === true);
-    const { updatedAt, editedBy } = await newestState(req, subject);
+    const { shownAt } = asked;
+    const { updatedAt, ...newest } = await newestState(req, subject);
+    const isBehind = updatedAt !== undefined && shownAt !== undefined && updatedAt > shownAt;
+    const since = isBehind ? await sinceShown(req, subject, updatedAt, shownAt) : {};
+    const { editedBy, scheduled } = { scheduled: undefined, ...newest, ...since };
     const savedBy = editedBy === user.id ? null : await nameOf(req, editedBy);
-    const isBehind = updatedAt !== undefined && asked.shownAt !== undefined && updatedAt > asked.shownAt;
     const presence: Presence = {
       ...{ others: await othersAt(req, name, Number(user.id)), updatedAt, savedBy },
-      scheduled: isBehind ? await doneBySchedule(req, subject, updatedAt) : undefined,
+      scheduled,
       verdict: await verdictOf(req, subject, updatedAt),
     };
     return Response.json(presence, { headers: { 'cache-control': 'no-store' } });

@@ -396,6 +396,32 @@ export function describeBulkChanges(dialect: 'sqlite' | 'postgres'): void {
       expect(await stored(claim)).toMatchObject({ status: 'in-review', stage: 'received' });
     });
 
+    it('names the stage that stands once its customer hears of it, with all that was held', async () => {
+      const claim = await newCase('claim');
+      await clearMails();
+      await change('care', { field: 'stage', cases: [one(claim, null, 'assessed')], act: 'assessed' });
+      const held = async () =>
+        (await payload.find({ collection: 'mail-queue', pagination: false })).docs.map(({ body, nextAttemptAt }) => ({
+          isOfStage: /Assessed|درسنا الطلب/.test(String(body)),
+          nextAttemptAt,
+        }));
+      const [first] = await held();
+      expect(first).toMatchObject({ isOfStage: true });
+      // As the form of the case, which does not begin or end anything by it.
+      for (const [stage, isOfStage] of [
+        ['received', false],
+        ['assessed', true],
+      ] as const) {
+        await payload.update({ collection, id: claim.id, data: { stage } });
+        expect(await held()).toEqual([{ ...first, isOfStage }]);
+      }
+      await tenMinutesOn();
+      await delivered();
+      await clearMails();
+      await payload.update({ collection, id: claim.id, data: { stage: 'received' } });
+      expect(await held(), 'whoever heard of it').toEqual([]);
+    });
+
     it('no stage tells of a decision before its sender was told, as on the form of a case (decision 0024)', async () => {
       for (const stage of ['decided', 'paid']) {
         const cases = [one(await newCase('claim'), null, stage)];

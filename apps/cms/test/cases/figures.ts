@@ -33,8 +33,8 @@ type Made = {
   answerDays: number | null;
   reopenedCount: number;
   assignee: number | null;
-  /** Whose act ended it; null where its customer did. */
-  closedBy: number | null;
+  /** Whose act answered or ended it; null where its customer did. */
+  endedBy: number | null;
   outcome: string | null;
   closedAt: string | null;
   /** The day that was promised first, where a colleague moved it. */
@@ -92,7 +92,7 @@ function countedBy(dimension: 'month' | 'kind' | 'product' | 'city' | 'agent') {
       ['2026-08', counted(made, begin, betweenMonths)],
       ['2026-09', counted(made, betweenMonths, end)],
     ]);
-  const agentOf = (one: Made) => one.assignee ?? (one.closedAt ? one.closedBy : null);
+  const agentOf = (one: Made) => one.assignee ?? (one.answeredAt || one.closedAt ? one.endedBy : null);
   const valueIn = (one: Made) => String((dimension === 'agent' ? agentOf(one) : one[dimension]) ?? '');
   return new Map(
     [...new Set(made.map(valueIn))].map((value) => [value, counted(made.filter((one) => valueIn(one) === value))]),
@@ -113,13 +113,17 @@ function notesOfMoving(from: string, isEarlier: boolean) {
   return texts.map((text) => ({ id: newReference(), text, at: from }));
 }
 
-/** Somebody else had looked at the case before its end, and put its status right after it. */
-function historyOf({ createdAt, closedAt, closedBy }: Made, other: number | null) {
+/** Somebody else had looked at the case before its answer or its end, and put its status right after it. */
+function historyOf({ createdAt, answeredAt, closedAt, endedBy }: Made, other: number | null) {
   const entry = (status: string, at: string, by: number | null) => ({ id: newReference(), status, at, by });
   const after = (moment: string) => new Date(Date.parse(moment) + 60_000).toISOString();
   const seen = entry('in-review', after(createdAt), other);
-  if (!closedAt) return [seen];
-  return [seen, entry('resolved', closedAt, closedBy), entry('closed', after(closedAt), other)];
+  const ended = answeredAt ?? closedAt;
+  if (!ended) return [seen];
+  return [
+    ...[seen, entry('resolved', ended, endedBy), entry('in-review', after(ended), other)],
+    ...(closedAt ? [entry('closed', closedAt === ended ? after(after(ended)) : closedAt, other)] : []),
+  ];
 }
 
 /** The figures of the desk, on the database that DATABASE_URL names. */
@@ -176,10 +180,10 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
           reopenedCount: end.answeredAt && next() < 0.2 ? 1 : 0,
           movedFrom,
           assignee: pick(collection === 'job-applications' ? [null] : agents),
-          closedBy: pick([null, Number(reqOf('admin').user?.id), Number(reqOf('people').user?.id)]),
+          endedBy: pick([null, Number(reqOf('admin').user?.id), Number(reqOf('people').user?.id)]),
         };
         made.push(one);
-        const { collection: _, kind, movedFrom: __, closedBy: ___, ...fields } = one;
+        const { collection: _, kind, movedFrom: __, endedBy: ___, ...fields } = one;
         const data = {
           ...fields,
           history: historyOf(one, agents[1] ?? null),
@@ -357,9 +361,15 @@ export function describeFigures(dialect: 'sqlite' | 'postgres'): void {
         const owner = other.docs[0]?.id;
         const owned = await newCase({ assignee: owner });
         expect((await change(owned, { status: 'resolved', outcome: 'accepted' })).assignee).toBe(owner);
-        const theirs = await change(await newCase(), { status: 'resolved', outcome: 'accepted' }, admin);
-        expect(theirs.assignee ?? null).toBeNull();
-        expect(await answeredBy()).toEqual([mine + 1, administrators + 1, nobodys]);
+        const theirs = await newCase();
+        expect((await change(theirs, { status: 'resolved', outcome: 'accepted' }, admin)).assignee ?? null).toBeNull();
+        const counted = [mine + 1, administrators + 1, nobodys];
+        expect(await answeredBy()).toEqual(counted);
+        // The customer writes again, and somebody else puts an end to that.
+        await payload.update({ collection, id: theirs, data: { status: 'in-review' } });
+        expect(await answeredBy()).toEqual(counted);
+        await payload.update({ collection, id: theirs, data: { status: 'closed', outcome: 'no-reply' } });
+        expect(await answeredBy()).toEqual(counted);
       });
 
       it('is filled in for cases of an earlier version, once', async () => {

@@ -89,14 +89,15 @@ function grouped(asked: Asked, { moment: column, of, counts, moved = sql`FALSE`,
 }
 
 /**
- * The owner of a case; of one that ended without an owner whoever closed it, whom its history names: administrators, who are of no team,
- * own nothing by acting.
+ * The owner of a case; of one without an owner whoever answered it, or ended it where nobody did, whom its history names: administrators,
+ * who are of no team, own nothing by acting.
  */
 function agentOf(collection: CaseCollection): Statement {
   const cases = tableOf(collection);
-  const closer = sql`SELECT by_id FROM ${tableOf(`${collection}-history`)} AS entries
-    WHERE entries._parent_id = ${cases}.id AND entries.at = ${cases}.closed_at LIMIT 1`;
-  return sql`COALESCE(CAST(assignee_id AS text), CAST((${closer}) AS text), '')`;
+  // What was answered stays so while the case is open again, and whoever closes it then.
+  const actor = sql`SELECT by_id FROM ${tableOf(`${collection}-history`)} AS entries
+    WHERE entries._parent_id = ${cases}.id AND entries.at = COALESCE(${cases}.answered_at, ${cases}.closed_at) LIMIT 1`;
+  return sql`COALESCE(CAST(assignee_id AS text), CAST((${actor}) AS text), '')`;
 }
 
 function tallyOf(row: Record<string, unknown>): Tally {

@@ -38,11 +38,8 @@ export async function withdrawHeldNews(
   const history = before.history ?? [];
   const due = heldUntil(history);
   if (!due) return { isUnsent: false };
-  const waits: Where = {
-    and: [ofCase(before.collection, before.id), { nextAttemptAt: { equals: due.toISOString() } }],
-  };
-  const hasMail = await withdrawOne(req, 'mail-queue', waits);
-  const hasWebhook = await withdrawOne(req, 'webhooks', waits);
+  const hasMail = await withdrawOne(req, 'mail-queue', before, due);
+  const hasWebhook = await withdrawOne(req, 'webhooks', before, due);
   // Who has no address reads it on the site alone, which goes without what is taken back so soon.
   const isUnknown = hasMail || (!before.email && Boolean(req.context[holdsNews]) && now < due.getTime());
   const since: Where = { createdAt: { greater_than_equal: new Date(history.at(-1)?.at ?? 0).toISOString() } };
@@ -50,9 +47,24 @@ export async function withdrawHeldNews(
   return { known: isUnknown ? (history.at(-2)?.status ?? 'received') : undefined, isUnsent };
 }
 
+/**
+ * Withdraws the mail of a case's last change where it still waits, as it would tell what stands no more; webhooks tell what stands.
+ * @returns when it was to go out
+ */
+export async function withdrawHeldMail(req: PayloadRequest, about: NotifiedCase): Promise<Date | undefined> {
+  const due = heldUntil(about.history ?? []);
+  return due && (await withdrawOne(req, 'mail-queue', about, due)) ? due : undefined;
+}
+
 /** In one statement, as who sends it takes it: only one of both gets it. */
-async function withdrawOne(req: PayloadRequest, collection: 'mail-queue' | 'webhooks', waits: Where): Promise<boolean> {
-  const where: Where = { and: [waits, { state: { equals: 'waiting' } }] };
+async function withdrawOne(
+  req: PayloadRequest,
+  collection: 'mail-queue' | 'webhooks',
+  about: NotifiedCase,
+  due: Date,
+): Promise<boolean> {
+  const waits: Where = { nextAttemptAt: { equals: due.toISOString() } };
+  const where: Where = { and: [ofCase(about.collection, about.id), waits, { state: { equals: 'waiting' } }] };
   const data = { state: 'failed' };
   const row = await req.payload.db.updateOne({ collection, where, data, options: { atomic: true }, req });
   if (!row) return false;
