@@ -15,7 +15,8 @@ const maximumPassages = 4;
 const shortest = 3;
 /** An Arabic word of two letters, with or without the article and what is written together with it. */
 const pair = /^(?:\u0648?(?:[\u0628\u0641\u0643]?\u0627\u0644|\u0644\u0644))?([\u0621-\u064a]{2})$/;
-const empty = new Set(emptyPairs.map(comparable));
+// As “or” it stands in many answers; a mother is asked for by «أمي» there, and by either word in the site's search.
+const empty = new Set([...emptyPairs, 'أم'].map(comparable));
 /** Of "flooded" and of "laptops" the beginning is looked for; with another ending it is another word (a diet, a taxi, Careem). */
 const englishEnding = /^(?:e?[sd]|ing)$/;
 const shortEnglishEnding = /^e?s$/;

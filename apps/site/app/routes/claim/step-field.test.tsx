@@ -52,7 +52,13 @@ for (const name of Object.keys(byKind)) {
     expect(html.split(`>${optional}<`)).toHaveLength(2);
     // The name of a group has it already.
     if (html.includes('<legend')) expect(html).toMatch(/<legend[^>]*>((?!<\/legend>).)*\(optional\)/);
-    expect(describedBy(html)).toEqual(['Its hint', ...(html.includes('<legend') ? [] : [optional]), message]);
+    const longest = name === 'longText' ? ['Up to 5,000 characters'] : [];
+    expect(describedBy(html)).toEqual([
+      'Its hint',
+      ...longest,
+      ...(html.includes('<legend') ? [] : [optional]),
+      message,
+    ]);
     if (html.includes('<legend')) expect(html).not.toContain(' required=');
     else expect(html).toContain('aria-required="false"');
     expect(html).toContain(`name="${name}"`);
