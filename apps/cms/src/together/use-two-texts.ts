@@ -28,7 +28,7 @@ export function useTwoTexts(hasVersions: boolean) {
   const form = useFormAddress();
   const { code } = useLocale();
   const { i18n } = useTranslation();
-  const { getFields, reset, setModified, setProcessing } = useForm();
+  const { dispatchFields, getFields, reset, setModified, setProcessing } = useForm();
   // Payload takes a form for saved once its save is answered, also where that was refused.
   const isModified = useFormModified();
   const isRefused = useIsRefused();
@@ -45,6 +45,7 @@ export function useTwoTexts(hasVersions: boolean) {
 
   async function use({ result, isChanged }: ReturnType<typeof settled>, theirs: Values) {
     setTexts(undefined);
+    const { file } = getFields();
     // What is written or saved before the form shows the one text would be of the other.
     setProcessing(true);
     try {
@@ -52,6 +53,8 @@ export function useTwoTexts(hasVersions: boolean) {
       // Before the form is put back, which ends what a form that goes offline waits for (use-offline-moment.ts).
       if (isOnline !== undefined) setHasPublishedDoc(isOnline);
       await reset(result);
+      // A chosen file is no text to choose, and its crop stays beside the form: without it that would be one of the stored file.
+      if (file?.value) dispatchFields({ type: 'UPDATE_MANY', formState: { file } });
     } finally {
       setProcessing(false);
     }
@@ -61,7 +64,7 @@ export function useTwoTexts(hasVersions: boolean) {
     setUnpublishedVersionCount((count) => (isDraft ? Math.max(count, 1) : 0));
     // A form that saves itself saves this once: Payload two seconds after its fields changed; use-save-again.ts after four where they
     // did not, as all is mine. Saved here as well, two saves would overlap, each a newer text to the other.
-    setModified(isChanged);
+    setModified(isChanged || Boolean(file?.value));
   }
 
   /** @returns false where the newer text could not be had */
@@ -75,6 +78,7 @@ export function useTwoTexts(hasVersions: boolean) {
     const known = (data ?? {}) as Values;
     const [base, mine] = [own ?? known, modified ? valuesInForm(getFields()) : known];
     const found = differences(base, mine, theirs);
+    const hasFile = Boolean(getFields().file?.value);
     const isMine = found.every(({ suggestion }) => suggestion === 'mine');
     if (!isMine && found.some(({ suggestion }) => suggestion !== 'theirs')) {
       setTexts({ base, mine, theirs, found });
@@ -87,7 +91,7 @@ export function useTwoTexts(hasVersions: boolean) {
     // What is saved by itself a moment later was no conflict.
     if (savesItself) dismissRefusals();
     // The press that was refused is not made again by itself, and what was saved meanwhile may stand in another language than this.
-    if (isMine && modified && !savesItself) toast.info(say.unsaved);
+    if ((isMine || hasFile) && modified && !savesItself) toast.info(say.unsaved);
     else if (!own) toast.info(say.joined);
     return true;
   }
