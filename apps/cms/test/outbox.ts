@@ -107,7 +107,7 @@ export function describeOutbox(dialect: 'sqlite' | 'postgres'): void {
         await payload.update({ collection: 'pages', id, draft: true, data: { name: 'new-name' } });
         expect(await delivered()).toEqual(['pages/old-name']);
         await payload.update({ collection: 'pages', id, data: { name: 'new-name', _status: 'published' } });
-        expect(await delivered()).toEqual(['pages/new-name', 'pages/old-name', 'redirects']);
+        expect(await delivered()).toEqual(['headers', 'pages/new-name', 'pages/old-name', 'redirects']);
       });
 
       it('names the pages of the group when a member is renamed, taken offline or deleted', async () => {

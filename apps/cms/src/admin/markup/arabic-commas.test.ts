@@ -13,7 +13,7 @@ it.each([
 
 const sources = join(import.meta.dirname, '../../');
 /** Lists for the search, in both scripts at once: what somebody types, and nothing that anybody reads. */
-const typed = ['providers/other-names.ts', 'providers/speciality-names.ts'];
+const typed = ['providers/other-names.ts', 'providers/region-names.ts', 'providers/speciality-names.ts'];
 const literals = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 /** Behind an Arabic letter or a mark of Arabic, and no part of a pattern. */
 const latinMark = /[\u0621-\u065f»]\s?[,;?](?!:)/;
