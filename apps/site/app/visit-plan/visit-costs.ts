@@ -54,23 +54,20 @@ export function costsOf(visit: Visit, plan: VisitPlan, { rates, answers, today }
   // Without a question for the days, the table's price is that of a whole stay.
   const byDays = questions.some(isStay);
   // Who says what the policy covers has one.
-  if (visit.cover === undefined && plan.lastDay >= today)
-    parts.push(stayPart(visit, plan, byDays ? today : visit.entry));
-  if (plan.gap && byDays) parts.push(...gapAhead(plan.gap, today));
+  if (visit.cover === undefined && plan.lastDay >= today) {
+    const { entry: from, stay: days, kind } = visit;
+    // Where each visit may last the whole stay, the visits after this one need a policy for as many days.
+    parts.push(...ahead('stay', { from, to: plan.lastDay, days }, byDays && kind !== 'each' ? today : from));
+  }
+  if (plan.gap && byDays) parts.push(...ahead('gap', plan.gap, today));
   return parts.map(({ part, days }) => ({ part, days, prices: pricesOf(rates, visit, days, answers) }));
 }
 
 type Part = Pick<VisitCost, 'part' | 'days'>;
 
-/** Where each visit may last the whole stay, the visits after this one need a policy for as many days. */
-function stayPart({ kind, entry, stay }: Visit, { lastDay }: VisitPlan, from: Day): Part {
-  if (from <= entry || kind === 'each') return { part: 'stay', days: stay };
-  return { part: 'stayAhead', days: daysBetween(from, lastDay) + 1 };
-}
-
-function gapAhead({ from, to, days }: Span, today: Day): Part[] {
-  if (from >= today) return [{ part: 'gap', days }];
-  return to < today ? [] : [{ part: 'gapAhead', days: daysBetween(today, to) + 1 }];
+function ahead(part: 'stay' | 'gap', { from, to, days }: Span, today: Day): Part[] {
+  if (from >= today) return [{ part, days }];
+  return to < today ? [] : [{ part: `${part}Ahead`, days: daysBetween(today, to) + 1 }];
 }
 
 function pricesOf(rates: Rates, visit: Visit, days: number, answers: Answers): VisitCost['prices'] {
