@@ -89,7 +89,7 @@ for (const language of languages) {
     await expect(async () => {
       await page.goto(`${whole.site.url}${prefix}/search?q=${encodeURIComponent(query)}`);
       await expect(first).toHaveAttribute('href', /\/faqs-page#place-/);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 120_000 });
     await first.click();
     await expect(page).toHaveURL(/\/faqs-page#place-/);
     const question = page.locator('details[open] summary').first();
