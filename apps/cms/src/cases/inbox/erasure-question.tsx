@@ -9,7 +9,9 @@ import { useElement } from '../../admin/use-element.ts';
 import { callService, refusalOf } from '../../call-service.ts';
 import { erasureReasons } from '../../erasure-reason.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
+import { forgetKeptTexts } from '../../use-kept-text.ts';
 import { isOpen } from '../case-status.ts';
+import { erasedHere } from './use-leave-gone.ts';
 
 const words = {
   stillOpen: label(
@@ -93,15 +95,18 @@ function useErasure() {
   return async (reason: string): Promise<void> => {
     const address = `${config.routes.api}/${collectionSlug}/${id}?${new URLSearchParams({ reason })}`;
     const headers = { 'Accept-Language': i18n.language };
+    erasedHere.add(`${collectionSlug}/${id}`);
     const response = await callService(address, { method: 'DELETE', headers });
     closeModal(`delete-${id}`);
     if (response?.ok) {
+      forgetKeptTexts(`${collectionSlug}/${id}`);
       setModified(false);
       const { labels } = getEntityConfig({ collectionSlug });
       toast.success(t('general:titleDeleted', { label: getTranslation(labels.singular, i18n), title }));
       router.push(`${config.routes.admin}/collections/${collectionSlug}`);
       return;
     }
+    erasedHere.delete(`${collectionSlug}/${id}`);
     toast.error((await refusalOf(response)) ?? t('error:deletingTitle', { title }));
   };
 }

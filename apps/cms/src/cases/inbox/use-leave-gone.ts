@@ -5,6 +5,9 @@ import { forgetKeptTexts } from '../../use-kept-text.ts';
 import { noteGone } from './gone-line.tsx';
 
 const askedMs = 5_000;
+/** Cases that this window erases, as `collection/id`: their form is left by that. */
+export const erasedHere = new Set<string>();
+
 /** Until the form has taken in that there is nothing to ask about before it is left. */
 const settledMs = 100;
 
@@ -32,7 +35,7 @@ export function useLeaveGone(): void {
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
       const found = await askService<{ totalDocs?: number }>(address);
-      if (found?.totalDocs !== 0 || isOver) return;
+      if (found?.totalDocs !== 0 || isOver || erasedHere.has(`${collectionSlug}/${id}`)) return;
       isOver = true;
       leave();
     };
@@ -44,5 +47,5 @@ export function useLeaveGone(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [address, id, isSaving]);
+  }, [address, collectionSlug, id, isSaving]);
 }
