@@ -54,7 +54,7 @@ async function redirectsOfPage(
 ): Promise<Pick<WhereUsedResponse, 'ownRedirect' | 'ledAway'>> {
   const page = await newestVersion(req, { collection: 'pages', id });
   const own = await ownRedirect(req, id, typeof page?.name === 'string' ? page.name : undefined);
-  if (own) return { ownRedirect: own };
+  if (own || (await isSeen(req, 'pages', id))) return { ownRedirect: own };
   const from = await lastName(req, id);
   return { ledAway: from === undefined ? undefined : (await redirectsThatLead(req)).find((one) => one.from === from) };
 }

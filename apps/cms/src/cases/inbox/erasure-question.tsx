@@ -11,7 +11,6 @@ import { erasureReasons } from '../../erasure-reason.ts';
 import { adminLanguageOf, label } from '../../fields/labels.ts';
 import { forgetKeptTexts } from '../../use-kept-text.ts';
 import { isOpen } from '../case-status.ts';
-import { erasedHere } from './use-leave-gone.ts';
 
 const words = {
   stillOpen: label(
@@ -88,14 +87,15 @@ function useErasure() {
   const { id, collectionSlug = '' } = useDocumentInfo();
   const { config, getEntityConfig } = useConfig();
   const { title } = useDocumentTitle();
-  const { setModified } = useForm();
+  const { setModified, setProcessing } = useForm();
   const { closeModal } = useModal();
   const { i18n, t } = useTranslation();
   const router = useRouter();
   return async (reason: string): Promise<void> => {
     const address = `${config.routes.api}/${collectionSlug}/${id}?${new URLSearchParams({ reason })}`;
     const headers = { 'Accept-Language': i18n.language };
-    erasedHere.add(`${collectionSlug}/${id}`);
+    // The form is left by this: until then nobody looks whether the case has gone (use-leave-gone.ts), nor writes to it.
+    setProcessing(true);
     const response = await callService(address, { method: 'DELETE', headers });
     closeModal(`delete-${id}`);
     if (response?.ok) {
@@ -106,7 +106,7 @@ function useErasure() {
       router.push(`${config.routes.admin}/collections/${collectionSlug}`);
       return;
     }
-    erasedHere.delete(`${collectionSlug}/${id}`);
+    setProcessing(false);
     toast.error((await refusalOf(response)) ?? t('error:deletingTitle', { title }));
   };
 }

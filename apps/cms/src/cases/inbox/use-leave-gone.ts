@@ -5,9 +5,6 @@ import { forgetKeptTexts } from '../../use-kept-text.ts';
 import { noteGone } from './gone-line.tsx';
 
 const askedMs = 5_000;
-/** Cases that this window erases, as `collection/id`: their form is left by that. */
-export const erasedHere = new Set<string>();
-
 /** Until the form has taken in that there is nothing to ask about before it is left. */
 const settledMs = 100;
 
@@ -35,7 +32,7 @@ export function useLeaveGone(): void {
     const look = async () => {
       if (document.visibilityState !== 'visible') return;
       const found = await askService<{ totalDocs?: number }>(address);
-      if (found?.totalDocs !== 0 || isOver || erasedHere.has(`${collectionSlug}/${id}`)) return;
+      if (found?.totalDocs !== 0 || isOver) return;
       isOver = true;
       leave();
     };
@@ -47,5 +44,5 @@ export function useLeaveGone(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [address, collectionSlug, id, isSaving]);
+  }, [address, id, isSaving]);
 }
