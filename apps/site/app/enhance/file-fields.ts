@@ -20,7 +20,8 @@ export function fileFields(rules: FormRules) {
       const files = [...(control.files ?? [])];
       const isWrong = () => files.some((file) => problemOfFiles(rule, [file]));
       if (files.every(isLookedInto) && !isWrong()) return;
-      const work = Promise.all(files.map(lookInto))
+      // One that cannot be read now is the server's to look into.
+      const work = Promise.allSettled(files.map(lookInto))
         .then(async () => isWrong() && (await import('./smaller-photos.ts')).makePhotosSmaller(control, rule))
         // The field then says what is wrong with the photo as it is.
         .catch(() => {})

@@ -6,15 +6,15 @@ const contents = new WeakMap<File, FileType | undefined>();
 /** These could not be read, and are the server's to look into. */
 const unread = new WeakSet<File>();
 
-/** Looks into a file once: {@link problemOfFiles} then knows what it is. */
+/**
+ * Looks into a file once: {@link problemOfFiles} then knows what it is.
+ * @throws what the browser or the disk says where it cannot be read
+ */
 export async function lookInto(file: File): Promise<void> {
   if (isLookedInto(file)) return;
-  const start = await file
-    .slice(0, 16)
-    .arrayBuffer()
-    .catch(() => undefined);
-  if (start) contents.set(file, typeOfContent(new Uint8Array(start)));
-  else unread.add(file);
+  const start = file.slice(0, 16).arrayBuffer();
+  start.catch(() => unread.add(file));
+  contents.set(file, typeOfContent(new Uint8Array(await start)));
 }
 
 export const isLookedInto = (file: File): boolean => contents.has(file) || unread.has(file);

@@ -60,7 +60,7 @@ export function costsOf(visit: Visit, plan: VisitPlan, { rates, answers, today }
     parts.push(...ahead('stay', { from, to: plan.lastDay, days }, byDays && kind !== 'each' ? today : from));
   }
   if (plan.gap && byDays) parts.push(...ahead('gap', plan.gap, today));
-  return parts.map(({ part, days }) => ({ part, days, prices: pricesOf(rates, visit, days, answers) }));
+  return parts.map((one) => ({ ...one, prices: pricesOf(rates, visit, one.days, answers) }));
 }
 
 type Part = Pick<VisitCost, 'part' | 'days'>;

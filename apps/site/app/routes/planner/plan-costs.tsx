@@ -22,7 +22,7 @@ export function PlanCosts({ rates, validFrom, costs, view }: CostsProps): ReactN
       {costs ? (
         <>
           {costs.map((cost) => (
-            <Cost key={cost.part} cost={cost} view={view} />
+            <Cost key={cost.part} {...cost} view={view} />
           ))}
           <p className="planner__rates">
             {fill(words.costsNote, { percent: percentOf(rates.vat) })}{' '}
@@ -39,9 +39,10 @@ export function PlanCosts({ rates, validFrom, costs, view }: CostsProps): ReactN
 
 const partWords = { stay: 'costStay', stayAhead: 'costStayAhead', gap: 'costGap', gapAhead: 'costGapAhead' } as const;
 
-function Cost({ cost, view }: { cost: VisitCost; view: View }): ReactNode {
+type CostProps = VisitCost & { view: View };
+
+function Cost({ part, days, prices, view }: CostProps): ReactNode {
   const { planner: words } = view.texts;
-  const { part, days, prices } = cost;
   return (
     <div>
       <h4 className="planner__part">{countText(words[partWords[part]], days, view)}</h4>
